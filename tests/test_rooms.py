@@ -39,6 +39,7 @@ stores/sqlite stores/postgres
 stores/copies
 server/base
 server/net
+server/content/photos
 server/content server/push
 server/hosting/halls
 server/hosting
@@ -54,6 +55,7 @@ lab envs
 cli
 """
 CLIENT_LAYERS = """
+photo
 protocol
 lib
 ui/faces
@@ -74,8 +76,8 @@ table/zones
 table/cover
 table/sheets
 table/page
-screens/common
-screens/shelf screens/waiting screens/end screens/day
+screens/common screens/photos/deck
+screens/shelf screens/waiting screens/end screens/day screens/photos
 screens/records
 screens/hall
 screens/desk screens/table

@@ -34,12 +34,14 @@ const WORDS: Record<string, string> = {
   s: "hall",
   desk: "hall",
   wall: "hall",
+  photos: "photos",
 };
 
 if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
 else {
   LAZY["s"] = () => import("./screens/hall/Hall").then((found) => found.Hall);
   LAZY["desk"] = () => import("./screens/desk/Desk").then((found) => found.Desk);
+  LAZY["photos"] = () => import("./screens/photos/Photos").then((found) => found.Photos);
   LAZY["wall"] = () => import("./screens/hall/Wall").then((found) => found.Wall);
 }
 
@@ -47,10 +49,12 @@ const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);
 
-const HALLS = new Set(["s", "desk", "wall"]); // screens with styles of their own
+// Screens with styles of their own.
+const STYLES: Record<string, "hall" | "photos"> = { s: "hall", desk: "hall", wall: "hall", photos: "photos" };
 
 async function loadStylesFor(screen: string): Promise<void> {
-  await Promise.all([loadStyles("later"), ...(HALLS.has(screen) ? [loadStyles("hall")] : [])]);
+  const own = STYLES[screen];
+  await Promise.all([loadStyles("later"), ...(own ? [loadStyles(own)] : [])]);
 }
 
 async function loadScreen(load: () => Promise<Screen>, screen: string): Promise<Screen> {

@@ -63,7 +63,7 @@ STATS: Fields = {
     "keep": "what one has wished",
     "card": "that one has put down oneself",
 }
-REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
+REFUSED: Fields = {"code": "why not, for programs", "why": "and for people", "cards": "of a file that one sent"}
 
 PUSH = {  # the browser of RFC 8291, appendix A
     "endpoint": "https://fcm.googleapis.com/fcm/send/1",
@@ -86,6 +86,8 @@ HTTP: dict[str, Answer] = {
     "GET /records/{id}": Answer(STATIC),
     "GET /leagues": Answer(STATIC),
     "GET /leagues/{id}": Answer(STATIC),
+    "GET /photos": Answer(STATIC),
+    "GET /photos/new": Answer(STATIC),
     "GET /r/{token}": Answer(STATIC),
     "GET /day": Answer(STATIC),
     "GET /day/{date}": Answer(STATIC),
@@ -202,6 +204,20 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),
     "POST /api/1/records/{id}/watched": Answer(NOTHING),
+    # Decks of one's own and those shared with the house, whatever is played with them: pixels only to who made them.
+    "GET /api/1/photos": Answer(
+        OWN,
+        {
+            "photos": "those that one may play; their cards are told to nobody",
+            "room": "how many decks still fit into the house",
+            "limits": "of the version",
+        },
+    ),
+    "GET /api/1/photos/{id}/cards/{number}": Answer(OWN),
+    "GET /api/1/photos/{id}/file": Answer(OWN),
+    "GET /api/1/photos/{id}/sheet.pdf": Answer(OWN),
+    "POST /api/1/photos": Answer(OWN),
+    "DELETE /api/1/photos/{id}": Answer(NOTHING),
     # Evenings are made of matches that are over, for the people who said yes.
     "GET /api/1/leagues": Answer(OWN, {"leagues": "one's own", "companions": "with whom one has played"}),
     "GET /api/1/leagues/{id}": Answer(OWN),

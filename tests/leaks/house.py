@@ -165,6 +165,7 @@ class House:
             "day": day_at(time.time()),
             "game": "dominos",
             "date": "2026-01-02",
+            "number": "0",
         }
 
     async def look_in(self) -> None:

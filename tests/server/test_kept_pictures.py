@@ -94,15 +94,15 @@ async def test_who_is_forgotten_keeps_nothing(house: GameServer, visitor: Visito
 
 async def test_where_a_picture_cannot_be_drawn_any_more_a_replay_says_so(house: GameServer, visitor: Visitor) -> None:
     path = await keep(house, with_picture())
-    assert (await visitor.get(f"{path}/replay")).json()["blank"] is False
+    assert (await visitor.get(f"{path}/replay")).json()["blank"] is None
     older = played_with("difference", {**plain_picture(), "composer": 999}, picture="new_market")
     path = await keep(house, older, "t1-2")
-    assert (await visitor.get(f"{path}/replay")).json()["blank"] is True
+    assert (await visitor.get(f"{path}/replay")).json()["blank"]["key"] == "house-picture-blank"
     pixels = house.images.made.folder / MAKING.folder(MAKING.read(older["made"]))
     pixels.mkdir(parents=True)
     (pixels / "places.json").write_text("[]")
-    assert (await visitor.get(f"{path}/replay")).json()["blank"] is False, "its pixels are kept"
-    assert (await visitor.get(f"{await keep(house, played('difference'), 't1-3')}/replay")).json()["blank"] is False
+    assert (await visitor.get(f"{path}/replay")).json()["blank"] is None, "its pixels are kept"
+    assert (await visitor.get(f"{await keep(house, played('difference'), 't1-3')}/replay")).json()["blank"] is None
 
 
 # ---- the file

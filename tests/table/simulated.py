@@ -29,7 +29,7 @@ from tablee.server.hosting.seats_kept import seats_kept
 from tablee.stores.base import Player
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
-from tablee.table.model.ports import Advise, Ports, TableHandle, nothing_made
+from tablee.table.model.ports import Advise, Ports, TableHandle, nothing_brought, nothing_made
 
 NOON = 1_800_014_400.0  # by the clock of the wall, in seconds since 1970
 
@@ -191,6 +191,7 @@ class World:
         self.make = nothing_made
         self.kept: dict[str, dict[str, Any]] = {}  # by person, something made that they have kept
         self.had: list[tuple[int, list[str]]] = []  # its number, and who saw it
+        self.bring = nothing_brought
 
     def ports(self) -> Ports:
         return Ports(
@@ -215,6 +216,7 @@ class World:
             make=lambda game, kinds, people: self.make(game, kinds, people),
             kept=lambda person, game, options: self.kept.get(person),
             had=lambda game, made, people: self.had.append((made["number"], [*people])),
+            bring=lambda game, deck, host, starts: self.bring(game, deck, host, starts),
             wall=lambda: NOON + self.loop.time(),
             past=self.past,
             deed=lambda person, deed: self.deeds.append((person, deed)),

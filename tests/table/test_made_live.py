@@ -12,6 +12,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.ids import HALL
 from tablee.table.model import seating
+from tablee.table.model.ports import nothing_brought
 from tests.games.difference.composed import picture, plain_picture
 from tests.harness import encode
 from tests.table.company import Company, Person, together
@@ -122,7 +123,7 @@ async def test_at_a_table_of_a_hall_all_begin_at_once(company: Company) -> None:
     company.world.make = Shelf()
     await company.open("difference", 2, HALL + "1", options=NEW)
     request = seating.RoomRequest(
-        company.live.table, HALL + "1", 0, frozenset(), company.world.secret, company.world.make
+        company.live.table, HALL + "1", 0, frozenset(), company.world.secret, company.world.make, nothing_brought
     )
     dealt = seating.start(request, "")[-1]
     assert isinstance(dealt, rows.Dealt)

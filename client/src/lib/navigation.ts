@@ -37,4 +37,4 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search);
 }
 
-const PAGES = /^\/($|g\/|t\/|tv\/|r\/|lesson\/|records|leagues|day|s\/|desk|wall\/|join$)/;
+const PAGES = /^\/($|g\/|t\/|tv\/|r\/|lesson\/|records|leagues|day|photos|s\/|desk|wall\/|join$)/;

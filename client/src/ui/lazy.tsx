@@ -66,11 +66,11 @@ function renew(): void {
 
 const styles = new Map<string, Promise<void>>();
 
-/** Styles, asked for once, beside the first of the scripts that need them: those of every screen but the shelf, or those
- * of a hall. */
-export function loadStyles(of: "later" | "hall"): Promise<void> {
+/** Styles, asked for once, beside the first of the scripts that need them: those of every screen but the shelf, of a
+ * hall, or of photographs. */
+export function loadStyles(of: "later" | "hall" | "photos"): Promise<void> {
   const named = document.querySelector<HTMLLinkElement>("#later");
-  const href = (of === "later" ? named?.href : named?.dataset.hall) ?? "";
+  const href = (of === "later" ? named?.href : named?.dataset[of]) ?? "";
   const found =
     styles.get(href) ??
     new Promise((done) => {

@@ -183,6 +183,7 @@ class MadeFace:
     width: int
     height: int
     pixels: int
+    brought: bool = False  # by somebody, as a photograph: nobody can draw it again
 
 
 ATTEMPTS = 24  # at something that follows from a secret, until one is good
@@ -203,6 +204,59 @@ class Making:
     draw: Callable[[Made], MadePicture]  # ValueError, if it was made by another version
     face: Callable[[str], MadeFace | None]  # by its name; nothing, if no match has it any more
     folder: Callable[[Made], str]
+
+
+@dataclass(frozen=True)
+class PhotoLimits:
+    """What the cards of a photograph have to be like."""
+
+    width: int  # pixels of the photograph
+    height: int
+    cards: int
+    least_share: float  # per cent of the photograph that a card changes
+    most_share: float
+    least_grey: float  # of 255, by which the lightness changes on average
+    apart: int  # pixels between the places of two cards
+
+
+@dataclass(frozen=True)
+class PhotoCard:
+    """A card as it was brought: a picture (Pillow's) that is laid on the photograph, where, and what it alters."""
+
+    altered: Any
+    left: int
+    top: int
+    name: str
+
+
+@dataclass(frozen=True)
+class FairCard:
+    """A card as it is kept: clear but for what is altered, cut to that; and what a record keeps of it."""
+
+    altered: Any
+    left: int
+    top: int
+    spot: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """The cards in the order in which they are kept; or those that would be unfair, by their numbers, and why."""
+
+    fair: list[FairCard]
+    unfair: list[tuple[int, Msg]]
+
+
+@dataclass(frozen=True)
+class Photographs:
+    """How a game plays photographs that people bring. A deck is one photograph with its altered cards."""
+
+    limits: Callable[[], PhotoLimits]
+    judge: Callable[[Any, Any, list[PhotoCard]], Judged]  # given the photograph as it was brought, and as it is kept
+    number: Callable[[str], int]  # that an option has to be so that a deck is played, by the deck's id
+    wanted: Callable[[Any], str]  # the id of the deck that options ask for; empty: none
+    kept: Callable[[str, list[dict[str, Any]]], dict[str, Any]]  # all that a record keeps of a deck, given its spots
+    deck: Callable[[Any], str]  # of which deck that was kept; empty: of none
 
 
 LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
@@ -241,6 +295,7 @@ class Game(Generic[S, V, Opt]):
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
     making: Part[Making] | None = None  # what is made for a match before it is dealt, if its options ask for that
+    photographs: Part[Photographs] | None = None  # that people bring, where the game can be played with them
     far: Callable[[V], Msg] | None = None  # how far a match is, in a few words: asked with a spectator's view
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 
@@ -295,6 +350,10 @@ class Game(Generic[S, V, Opt]):
     def piece(self, event: Event) -> Key:
         """The key of the piece that an event is about, where there is one."""
         return self.piece_of(event) if self.piece_of else ""
+
+    def deck(self, made: Any) -> str:
+        """The deck of photographs with which a match was played, given what its record keeps; empty: none."""
+        return "" if made is None or self.photographs is None else self.photographs.load().deck(made)
 
     @property
     def folder(self) -> Path:

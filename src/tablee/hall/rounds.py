@@ -15,6 +15,7 @@ from tablee.hall.model.hall import ROUNDS_AWAY, Hall, Member
 from tablee.hall.model.rows import AnyRow
 from tablee.hall.model.score import is_over, proposed
 from tablee.hall.ports import HallPorts, Sitter, TableState
+from tablee.matches.series import keys_of
 from tablee.protocol.errors import Refusal
 from tablee.protocol.hall import TABLES, GameChoice, Go, Plan
 from tablee.protocol.ids import device_of, is_hall
@@ -414,5 +415,7 @@ def checked_plan(plan: Plan) -> Plan:
             smallest, _ = seats_for(choice.game)
         except UnknownGame as error:
             raise Refusal("bad-setup", msg("house-bad-setup", reason=str(error))) from error
-        seating.checked(Setup(choice.game, smallest, choice.options))
+        setup = seating.checked(Setup(choice.game, smallest, choice.options))
+        if any(seating.deck_wanted(game(key), setup) for key in keys_of(choice.game)):
+            raise Refusal("bad-setup", msg("photo-not-in-a-room"))
     return plan

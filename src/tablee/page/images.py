@@ -9,6 +9,8 @@ from collections import OrderedDict
 
 from msgspec import Struct
 
+from tablee.core.words import Msg, msg
+
 ADDRESS = "/hatch/"
 SHIFT = 100  # as in tablee/images/one_time.py
 KEY = 16  # bytes
@@ -37,9 +39,9 @@ class PageImages:
     def album(self) -> PageImages:
         return self
 
-    def can_show(self, game: str, made: object) -> bool:
+    def why_blank(self, key: str, made: object) -> Msg:
         """Pictures that were made for a match are drawn by servers."""
-        return False
+        return msg("house-picture-blank")
 
     def offer(self, face: str) -> str:
         return self.put(face, "")

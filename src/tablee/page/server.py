@@ -97,6 +97,9 @@ class PageServer:
     ) -> LiveTable:
         return await self.tables.open(person, setup, origin)
 
+    async def forget_photos(self, person: str) -> None:
+        """A page keeps none."""
+
     async def run_in_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """There is no other thread: lessons and matches that are seen again are played here."""
         return run(*given, **named)

@@ -1,6 +1,6 @@
 """What can be asked of the server over HTTP. Each part declares its routes by being imported; here is their order."""
 
-from tablee.server.endpoints import admin, devices, games, identity, images, my_tables, pages, push, tables
+from tablee.server.endpoints import admin, devices, games, identity, images, my_tables, pages, photos, push, tables
 from tablee.server.endpoints.halls import halls, sheets
 from tablee.server.endpoints.played import (
     branches,
@@ -20,7 +20,7 @@ from tablee.server.http.routes import ROUTES as ROUTES
 
 ORDERED = (
     identity, devices, my_tables, push, stats, export, games, tables, so_far, halls, sheets, days, ghosts, records,
-    pictures, elsewhere, moments, branches, links, leagues, images, pages, admin,
+    pictures, elsewhere, moments, branches, links, leagues, photos, images, pages, admin,
 )  # fmt: skip
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

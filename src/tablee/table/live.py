@@ -89,6 +89,7 @@ class LiveTable:
         for a deal of the day, or one that goes on from another match."""
         checked = seating.playable(setup) if of_a_day else seating.checked(setup, host, ports.kept)
         first = rows.Opened(at=0, setup=checked, host=host, origin=origin)
+        seating.check_decks(setup, host, [], ports.bring)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod

@@ -159,9 +159,9 @@ class Requests:
         return "done"
 
     def request(self, person: str) -> seating.RoomRequest:
-        ports = self.ports
+        ports, live = self.ports, self.live
         return seating.RoomRequest(
-            self.table, person, self.live.at, self.live.here, ports.secret, ports.make, ports.kept, ports.had
+            self.table, person, live.at, live.here, ports.secret, ports.make, ports.bring, ports.kept, ports.had
         )
 
     async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:

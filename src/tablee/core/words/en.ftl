@@ -246,6 +246,7 @@ house-not-alone = This is for those who play with no other person.
 house-no-hints = This game has no hints.
 house-no-hint = Nothing to advise just now.
 house-being-made = A new picture is on its way… A few more seconds, and you begin.
+house-picture-blank = The picture of this match cannot be drawn any more: its cards are blank, the moves are there.
 house-picture-gone = This picture is kept no more: choose another one.
 house-hint-failed = The hint did not come in time. You can ask again.
 house-hint-waits = A hint is on its way already.
@@ -644,3 +645,44 @@ house-far-won =
     }
 house-far-turn = turn { $turn }
 house-far-night = night { $night }
+
+# Photographs that people bring
+photo-too-large = This file is too large: { $most } MB at most.
+photo-no-file = This is no photo file of Tablée, or it is damaged.
+photo-too-many-files = There are too many things in this file: { $most } at most.
+photo-strange-file = There is something in this file that does not belong there.
+photo-file-twice = The same thing is in this file twice.
+photo-file-missing = Something is missing in this file: { $file }.
+photo-unpacks-too-large = This file gets far too large when it is opened.
+photo-bad-list = The list of cards in this file cannot be read ({ $reason }).
+photo-newer = This file comes from a house that is newer than this one.
+photo-card-count = There are { $count } cards in this file; there must be { $cards }.
+photo-no-title = Give the photograph a title.
+photo-no-name = Say in a word what changes on this card.
+photo-same-name = Another card is already called “{ $name }”.
+photo-no-picture = This is no WebP, JPEG or PNG picture.
+photo-broken-picture = This picture is damaged.
+photo-moves = This picture moves: it has to be one that stands still.
+photo-wrong-size = The picture does not have the right size: { $width } by { $height } pixels.
+photo-outside = What changes reaches over the edge of the photograph.
+photo-bad-cards = { $count ->
+        [one] One card is not right yet.
+       *[other] { $count } cards are not right yet.
+    }
+photo-nothing = Nothing changes on this card.
+photo-too-small = It is too small: about { $side } pixels a side, and { $least } are needed.
+photo-too-big = It is too large: about { $side } pixels a side, { $most } at most.
+photo-too-thin = It is too thin to be seen.
+photo-several-places = The card changes in { $count } places: it must be one only.
+photo-hue-only = It is seen by its colour alone: make it lighter or darker.
+photo-too-near = It is too near to “{ $other }”.
+photo-house-full = There is no room for another photograph in this house. Delete one.
+photo-gone = This photograph is not here, or it was deleted.
+photo-deleted = The photograph was deleted.
+photo-many-nodes = This house has several machines: it keeps no photographs.
+photo-by-ear = Somebody plays by ear here, and a photograph cannot be told. Choose another picture.
+photo-print-how = print at 100%, on one side
+photo-print-key = What is altered, card by card, in the order of the pages:
+photo-not-in-a-room = Photographs are not played in a room.
+photo-not-shared = A match played with a photograph stays in the house: there is no link to it.
+photo-elsewhere = A match played with a photograph stays in the house where it was played.

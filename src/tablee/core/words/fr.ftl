@@ -247,6 +247,7 @@ house-not-alone = C’est pour qui joue sans autre personne.
 house-no-hints = Ce jeu n’a pas de conseils.
 house-no-hint = Rien à conseiller pour l’instant.
 house-being-made = Une image nouvelle se prépare… Encore quelques secondes, et cela commence.
+house-picture-blank = L’image de cette partie ne peut plus être dessinée : ses cartes sont blanches, les coups restent.
 house-picture-gone = Cette image n’est plus gardée : choisis-en une autre.
 house-hint-failed = Le conseil n’est pas venu à temps. Tu peux le redemander.
 house-hint-waits = Un conseil arrive déjà.
@@ -645,3 +646,44 @@ house-far-won =
     }
 house-far-turn = tour { $turn }
 house-far-night = nuit { $night }
+
+# Les photos qu’on apporte
+photo-too-large = Ce fichier est trop gros : { $most } Mo au plus.
+photo-no-file = Ce n’est pas un fichier de photo de Tablée, ou il est abîmé.
+photo-too-many-files = Il y a trop de choses dans ce fichier : { $most } au plus.
+photo-strange-file = Il y a dans ce fichier quelque chose qui n’a rien à y faire.
+photo-file-twice = La même chose est deux fois dans ce fichier.
+photo-file-missing = Il manque quelque chose dans ce fichier : { $file }.
+photo-unpacks-too-large = Ce fichier devient beaucoup trop gros quand on l’ouvre.
+photo-bad-list = La liste des cartes de ce fichier ne se lit pas ({ $reason }).
+photo-newer = Ce fichier vient d’une maison plus récente que celle-ci.
+photo-card-count = Il y a { $count } cartes dans ce fichier, il en faut { $cards }.
+photo-no-title = Donne un titre à la photo.
+photo-no-name = Dis en un mot ce qui change sur cette carte.
+photo-same-name = Une autre carte s’appelle déjà « { $name } ».
+photo-no-picture = Ce n’est pas une image WebP, JPEG ou PNG.
+photo-broken-picture = Cette image est abîmée.
+photo-moves = Cette image bouge : il en faut une qui reste immobile.
+photo-wrong-size = L’image n’a pas la bonne taille : { $width } sur { $height } pixels.
+photo-outside = Ce qui change dépasse du bord de la photo.
+photo-bad-cards = { $count ->
+        [one] Une carte ne va pas encore.
+       *[other] { $count } cartes ne vont pas encore.
+    }
+photo-nothing = Rien ne change sur cette carte.
+photo-too-small = C’est trop petit : à peu près { $side } pixels de côté, il en faut { $least }.
+photo-too-big = C’est trop grand : à peu près { $side } pixels de côté, { $most } au plus.
+photo-too-thin = C’est trop mince pour qu’on le voie.
+photo-several-places = La carte change à { $count } endroits : il en faut un seul.
+photo-hue-only = On ne le voit que par la couleur : rends-le plus clair ou plus sombre.
+photo-too-near = C’est trop près de « { $other } ».
+photo-house-full = Il n’y a plus de place pour une photo dans cette maison. Supprimes-en une.
+photo-gone = Cette photo n’est pas ici, ou elle a été supprimée.
+photo-deleted = La photo a été supprimée.
+photo-many-nodes = Cette maison a plusieurs machines : elle ne garde pas de photos.
+photo-by-ear = Quelqu’un joue ici à l’oreille, et une photo ne se raconte pas. Choisis une autre image.
+photo-print-how = imprimer à 100 %, d’un seul côté
+photo-print-key = Ce qui change, carte après carte, dans l’ordre des pages :
+photo-not-in-a-room = Dans une salle, on ne joue pas sur des photos.
+photo-not-shared = Une partie jouée sur une photo reste dans la maison : il n’y a pas de lien.
+photo-elsewhere = Une partie jouée sur une photo reste dans la maison où elle a été jouée.

@@ -26,5 +26,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     far=describe.far,
     hints=Part("tablee.games.difference.hints:hint"),
     making=Part("tablee.games.difference.making.composing:MAKING"),
+    photographs=Part("tablee.games.difference.making.photographs:PHOTOGRAPHS"),
     trials=Part("tablee.games.difference.trials:TWELVE"),
 )

@@ -17,9 +17,10 @@ Chosen = Literal[
 
 
 class Options(options.Options, frozen=True):
-    """A picture is chosen by its name; a new one is composed for the match, which knows it by its number."""
+    """A picture is chosen by its name, a photograph by the number of its deck; a new one is composed for the match. The
+    match knows either by a number of its own."""
 
-    picture: Chosen | Annotated[int, Meta(ge=MADE, le=pictures.LAST)] = "circus"
+    picture: Chosen | Annotated[int, Meta(ge=MADE, le=pictures.LAST_DECK)] = "circus"
     variant: Literal["base", "beginner", "advanced"] = "base"
     wrong: Literal["until_other_claim", "cooldown_5s", "free_retry"] = "until_other_claim"
     adv_marks: Literal["per_neighbour", "distinct"] = "per_neighbour"

@@ -24,8 +24,8 @@ def hint(bot: Player, view: View, legal: list[Move]) -> Hint | None:
         return Hint(msg("difference-hint-bury"), [Choice(msg("difference-bar-bury"), None, ["bury"])], still=True)
     if not legal or view.card == NONE:
         return None
-    if isinstance(bot.made, pictures.Composed):
-        pictures.KNOWN.setdefault(view.picture, bot.made)  # in a process that has not heard of it
+    if isinstance(bot.made, pictures.Composed | pictures.Photo):
+        pictures.know(bot.made)  # in a process that has not heard of it
     part = sixth(ring(spot(view.picture, view.card)))
     zones = [CARD] if view.variant == ADVANCED else [CARD, LAID]
     return Hint(msg("difference-hint-look"), areas=[Area(zone, part) for zone in zones], still=True)

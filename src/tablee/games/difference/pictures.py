@@ -1,4 +1,5 @@
-"""Pictures that were composed for one match: what a match has to know of them, without drawing anything.
+"""Pictures that were composed for one match, and photographs that people brought: what a match has to know of them,
+without drawing anything.
 
 A match knows its picture by a number that tells nothing: it follows from all that is known of the picture and from a
 salt. Whoever had the picture's own number, from which it is composed, could draw every card; so that one is shown to
@@ -8,7 +9,8 @@ nobody before the match is over. What is known of a picture is kept for as long 
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,6 +23,8 @@ from tablee.games.difference.state import CARDS, MADE, PARTS, PICTURES
 
 BYTES = 6  # of a hash, as a match's number for its picture
 LAST = MADE + 256**BYTES - 1
+FIRST_DECK = LAST + 1  # from here on, an option asks for a deck of photographs by the number in its id
+LAST_DECK = LAST + 256**5
 
 ROWS = CELLS * 3 // 4  # of cells in a picture
 Cell = Annotated[int, Meta(ge=0, lt=CELLS)]
@@ -52,15 +56,11 @@ class Composed(Struct, frozen=True, forbid_unknown_fields=True, weakref=True):
     spots: Annotated[list[Spot], Meta(min_length=CARDS, max_length=CARDS)]
 
     def __post_init__(self) -> None:
-        runs = [run for spot in self.spots for run in spot.region]
-        if any(row >= ROWS or first > last for row, first, last in runs):
-            raise ValueError("a region lies outside of the picture")
+        check_regions(self.spots)
 
     @property
     def id(self) -> int:
-        """By which a match knows it."""
-        found = hashlib.sha256(msgspec.json.encode(self)).digest()
-        return MADE + int.from_bytes(found[:BYTES], "big")
+        return hashed(self)
 
     def options(self) -> dict[str, Any]:
         """What is chosen with it."""
@@ -71,30 +71,83 @@ class Composed(Struct, frozen=True, forbid_unknown_fields=True, weakref=True):
         return found
 
 
-KNOWN: WeakValueDictionary[int, Composed] = WeakValueDictionary()
+class PhotoSpot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a card of a photograph: where it is altered, how much, and what whoever made it calls that."""
+
+    region: Annotated[list[Run], Meta(min_length=1, max_length=1000)]
+    share: Annotated[float, Meta(gt=0, le=100)]
+    grey: Annotated[float, Meta(ge=0, le=255)]
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-def read(plain: Any) -> Composed:
+class Photo(Struct, frozen=True, forbid_unknown_fields=True, weakref=True):
+    """A photograph that somebody brought: the id of its deck, and what is known of its 25 cards. No pixels."""
+
+    photo: Annotated[str, Meta(pattern=r"^[0-9a-f]{10}\Z")]
+    spots: Annotated[list[PhotoSpot], Meta(min_length=CARDS, max_length=CARDS)]
+    kind: Literal["photo"] = "photo"
+
+    def __post_init__(self) -> None:
+        check_regions(self.spots)
+
+    @property
+    def id(self) -> int:
+        return hashed(self)
+
+    def options(self) -> dict[str, Any]:
+        return {"picture": self.id}
+
+    def plain(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return found
+
+
+def check_regions(spots: Sequence[Spot | PhotoSpot]) -> None:
+    runs = [run for spot in spots for run in spot.region]
+    if any(row >= ROWS or first > last for row, first, last in runs):
+        raise ValueError("a region lies outside of the picture")
+
+
+def hashed(picture: Composed | Photo) -> int:
+    """By which a match knows it."""
+    found = hashlib.sha256(msgspec.json.encode(picture)).digest()
+    return MADE + int.from_bytes(found[:BYTES], "big")
+
+
+KNOWN: WeakValueDictionary[int, Composed | Photo] = WeakValueDictionary()
+
+
+def read(plain: Any) -> Composed | Photo:
     """A picture from what was kept of it, known from now on; ValueError, if it is none."""
-    found = msgspec.convert(plain, Composed)
+    is_photo = isinstance(plain, dict) and "photo" in plain
+    found: Composed | Photo = msgspec.convert(plain, Photo if is_photo else Composed)
+    return know(found)
+
+
+def know(found: Composed | Photo) -> Composed | Photo:
+    """Also in a process that has not heard of it."""
     return KNOWN.setdefault(found.id, found)
 
 
 # ---- words
 
 PART_NOUNS = [noun(f"difference-composed-part-{number}") for number in range(1, PARTS + 1)]
-NOUN_KEYS = ("difference-composed", *(each.key for each in PART_NOUNS))
+NOUN_KEYS = ("difference-composed", "difference-photo", *(each.key for each in PART_NOUNS))
 
 
 def title(picture: int) -> Noun:
     found = KNOWN.get(picture)
+    if isinstance(found, Photo):
+        return noun("difference-picture-photo")
     return noun("difference-option-picture-new" + (f"_{found.kind}" if found else ""))
 
 
 def name(picture: int, region: int) -> Noun:
     """What a region of a picture is called."""
     found = KNOWN.get(picture)
-    return noun("difference-elsewhere") if found is None else said(found.spots[region].name)
+    if found is None:
+        return noun("difference-elsewhere")
+    return brought(found, region) if isinstance(found, Photo) else said(found.spots[region].name)
 
 
 def statement(picture: int, region: int, is_altered: bool) -> Noun:
@@ -102,7 +155,14 @@ def statement(picture: int, region: int, is_altered: bool) -> Noun:
     found = KNOWN.get(picture)
     if found is None:
         return noun("difference-elsewhere")
+    if isinstance(found, Photo):
+        return brought(found, region)
     return said(found.spots[region].altered if is_altered else found.spots[region].base)
+
+
+def brought(photo: Photo, region: int) -> Noun:
+    """Whoever brought a photograph has said what things are called, not how they are."""
+    return noun("difference-photo", what=photo.spots[region].name)
 
 
 def said(words: tuple[str, str]) -> Noun:

@@ -16,6 +16,7 @@ from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.difference import events
+from tablee.games.difference.pictures import LAST
 from tablee.games.difference.state import (
     ADVANCED,
     AIM,
@@ -113,9 +114,9 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
 
 
 def picture_for(options: events.Options, draw: Draw) -> int:
-    """Rules compose no pictures: where nobody has made a new one, it is one of the four."""
+    """Rules compose no pictures and have no photographs: where nobody has made a new one, it is one of the four."""
     chosen = options.picture
-    if isinstance(chosen, int):
+    if isinstance(chosen, int) and chosen <= LAST:
         return chosen
     return PICTURES.index(chosen) if chosen in PICTURES else draw.below(len(PICTURES))
 

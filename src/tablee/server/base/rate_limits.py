@@ -108,7 +108,7 @@ class Admitted:
 
 
 # What guards secrets and the store is counted for a whole house; what guards a process, by each worker for itself.
-OF_THE_HOUSE = ("opened", "halls", "opened_by_address", "newcomers", "guesses", "forgeries", "elsewhere")
+OF_THE_HOUSE = ("opened", "halls", "opened_by_address", "newcomers", "guesses", "forgeries", "elsewhere", "photos")
 
 
 class Limits:
@@ -127,6 +127,7 @@ class Limits:
         self.admitted = Admitted()
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.elsewhere = Buckets(settings.elsewhere_at_once, settings.elsewhere_a_minute, now)
+        self.photos = Buckets(settings.photos_at_once, settings.photos_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
         self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
         each_second = settings.address_messages_a_second

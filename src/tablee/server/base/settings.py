@@ -105,6 +105,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int, whole(1, 10_000, "matches played without a server that one person gives in a row")
     ] = 20
     elsewhere_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 6
+    photos_at_once: Annotated[int, whole(1, 10_000, "decks of photographs that one person sends in a row")] = 6
+    photos_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 1
     requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
     requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
     cpu_ms_at_once: Annotated[int, whole(1, 10_000_000, "processor time that one address may use in a row")] = 10_000

@@ -21,11 +21,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 from tablee.core.art import THEMES, Face, Style
 from tablee.core.draws import CommittedDraw
-from tablee.core.words import LANGUAGES, folders
+from tablee.core.registry import game
+from tablee.core.words import LANGUAGES, Msg, folders, msg
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
 from tablee.server.content.made_images import ComposedFace, MadeImages
+from tablee.server.content.photos.shelf import PhotoFace, Photos
 
 if TYPE_CHECKING:  # loaded by what draws and cuts pictures: a server is open before it has to
     from PIL import Image
@@ -93,10 +95,11 @@ class ImageServer:
         self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
         self.reading: asyncio.Task[dict[str, Face]] | None = None
         self.made = MadeImages(folder / "made")
+        self.photos = Photos(folder / "photos")
 
     @cached_property
     def image_cache(self) -> ImageCache:
-        return cache_with(self.made, self.folder)
+        return cache_with(self.made, self.photos, self.folder)
 
     @cached_property
     def one_time(self) -> OneTimeImages:
@@ -121,6 +124,7 @@ class ImageServer:
         if self.process is not None:
             self.process.shutdown(wait=False, cancel_futures=True)
         self.made.close()
+        self.photos.close()
 
     async def in_a_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, partial(charged(run), *given, **named))
@@ -170,8 +174,9 @@ class ImageServer:
     # ---- one-time images
 
     def face_named(self, name: str) -> Face:
-        """Of the catalogue, or of a picture that was made for a match."""
-        return faces(Style()).get(name) or self.made.face(name) or faces(Style())[name]
+        """Of the catalogue, of a picture that was made for a match, or of a photograph."""
+        known = faces(Style())
+        return known.get(name) or self.made.face(name) or self.photos.face(name) or known[name]
 
     def offer(self, face: str) -> str:
         return self.address + self.one_time.offer(self.face_named(face))
@@ -200,6 +205,8 @@ class ImageServer:
             return None
         self.being_drawn.add(token)
         try:
+            if isinstance(offer.face, PhotoFace):
+                return await self.in_a_thread(self.photograph, one_time, token, offer.face, size == HALF)
             if isinstance(offer.face, ComposedFace):
                 await self.made.draw(offer.face)
             else:
@@ -208,9 +215,15 @@ class ImageServer:
         finally:
             self.being_drawn.discard(token)
 
-    def can_show(self, game: str, made: Any) -> bool:
-        """Can the picture that was made for a match still be shown?"""
-        return self.made.can_show(game, made)
+    def why_blank(self, key: str, made: Any) -> Msg | None:
+        """Why the picture that was made for a match, or brought, cannot be shown any more; None, if it can."""
+        if deck := game(key).deck(made):
+            return None if self.photos.deck(deck) is not None else msg("photo-deleted")
+        return None if self.made.can_show(key, made) else msg("house-picture-blank")
+
+    def photograph(self, one_time: OneTimeImages, token: str, face: PhotoFace, half: bool) -> bytes | None:
+        data = one_time.redeem(token, half)
+        return None if data is None else self.photos.filled_up(face, data, half)
 
     # ---- rendering
 
@@ -252,12 +265,14 @@ class ImageServer:
 # ---- in threads
 
 
-def cache_with(made: MadeImages, folder: Path) -> ImageCache:
-    """The cache; cards of composed pictures are kept elsewhere."""
+def cache_with(made: MadeImages, photos: Photos, folder: Path) -> ImageCache:
+    """The cache; cards of composed pictures and of photographs are kept elsewhere."""
     from tablee.images.cache import ImageCache
 
     class Images(ImageCache):
         def picture(self, face: Face, width: int) -> Image.Image:
+            if isinstance(face, PhotoFace):
+                return photos.shown(face)
             return made.picture(face) if isinstance(face, ComposedFace) else super().picture(face, width)
 
     return Images(folder)

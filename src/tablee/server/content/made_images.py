@@ -233,7 +233,8 @@ class MadeImages:
     def face(self, name: str) -> ComposedFace | None:
         """A card by its name, if a match has it."""
         for key, making in makings().items():
-            if name.startswith(f"{key}/") and (found := making.face(name)) is not None:
+            found = making.face(name) if name.startswith(f"{key}/") else None
+            if found is not None and not found.brought:
                 return ComposedFace(
                     name, found.width, found.height, lambda: "", found.pixels, secret=True, key=key,
                     folder=found.folder, card=found.card, plain=msgspec.json.encode(found.made.plain()),

@@ -13,7 +13,7 @@ from tablee.core.words import LANGUAGES, folders
 from tablee.server.content.assets import FOREVER, MEDIA, File, file
 
 CORE = "core"
-OF_SCREENS = ("records", "day", "hall")  # parts of the page's own words that come with their screens
+OF_SCREENS = ("records", "day", "hall", "photos")  # parts of the page's own words that come with their screens
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t].*)?\n)*", re.M)  # a message with all its lines
 ON_THE_SHELF = ("name", "about")  # of every game: read before any game is chosen
 

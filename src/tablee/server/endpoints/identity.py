@@ -79,11 +79,14 @@ async def choose_animal(asked: Asked) -> Me:
     return known_as(asked, asked.person)
 
 
-@route("DELETE", "/api/1/me", "Forget me: name, guests on this device, claims to records", Nothing, who=PERSON)
+@route(
+    "DELETE", "/api/1/me", "Forget me: name, guests on this device, claims to records, photographs", Nothing, who=PERSON
+)
 async def forget_me(asked: Asked) -> Nothing:
     server = asked.server
     await server.halls.leave(asked.person)
     await server.identities.forget(asked.person)
+    await server.forget_photos(asked.person)
     server.tables.renamed(asked.person)
     server.connections.forget(asked.person)
     asked.signed_in = ""

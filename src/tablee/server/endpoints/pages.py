@@ -36,6 +36,8 @@ PAGES = {
     "/day/{date}": "The page, at a day that is over",
     "/leagues": "The page, at one's evenings",
     "/leagues/{id}": "The page, at the score of some of them",
+    "/photos": "The page, at the photographs of the house",
+    "/photos/new": "The page, where cards are made of a photograph",
     "/r/{token}": "The page, at a match that somebody shared",
     "/door": "The page, where a house asks newcomers for its word",
     "/handover": "The page, at a link from another device",

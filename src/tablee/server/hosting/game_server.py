@@ -110,6 +110,9 @@ class GameServer:
         """What takes a while and touches no table: matches played again, rules, lessons."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
+    async def forget_photos(self, person: str) -> None:
+        await self.run_in_thread(self.images.photos.forget, person)
+
     @property
     def is_stopping(self) -> bool:
         return self.chores.is_stopping
@@ -182,6 +185,8 @@ class GameServer:
         await self.forget_pictures()
         if records or names:
             log("retired", count=records, names=names)
+        if not self.store.leapt_days:
+            await self.run_in_thread(self.images.photos.retire, self.identities.known.__contains__)
 
     async def forget_pictures(self) -> None:
         """Whoever is in the store no more, because nobody used their name or another node forgot them."""

@@ -17,7 +17,9 @@ Ending = tuple[int, int, int, str]  # of a seat: place, points, reaction, cards
 
 
 def endings(match: Match, record: Record) -> list[Ending]:
-    """How a match ended for each seat."""
+    """How a match ended for each seat. One with a photograph counts nowhere: whoever made it knows all the places."""
+    if match.game.deck(record.made):
+        return [(0, 0, 0, cards) for cards in laid_cards(match)]
     standing = match.standing or Standing([0] * match.seats, [0] * match.seats)
     points = standing.points if match.game.scores else [0] * match.seats
     return list(zip(standing.places, points, reactions(record), laid_cards(match), strict=True))

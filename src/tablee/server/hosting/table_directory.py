@@ -187,6 +187,7 @@ class LocalTables:
             make=self.images.made.take,
             kept=self.images.made.take_kept,
             had=self.images.made.note,
+            bring=self.images.photos.bring,
             past=records.open,
             deed=records.note_deed,
             build=version("tablee"),

@@ -124,13 +124,13 @@ async def identify(asked: Asked, asked_for: Route) -> None:
         asked.signed_in = cookie.person if cookie.is_old or is_former else None
 
 
-async def body(request: Request, settings: Any, longest: int = 0) -> bytes:
+async def body(request: Request, settings: Any, longest: int = 0, seconds: int = 0) -> bytes:
     """The request's body, as long as it is short and comes soon."""
     most = max(longest, settings.body_bytes)
     parts: list[bytes] = []
     length = 0
     try:
-        async with asyncio.timeout(settings.body_seconds):
+        async with asyncio.timeout(max(seconds, settings.body_seconds)):
             async for part in request.stream():
                 length += len(part)
                 if length > most:

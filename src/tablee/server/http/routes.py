@@ -31,11 +31,19 @@ T = TypeVar("T", bound=Struct)
 Shown = Annotated[Any, Meta(extra_json_schema={"type": "object", "description": "a frame, as a table sends it"})]
 
 
-class Refused(Struct, frozen=True):
+class UnfairCard(Struct, frozen=True):
+    """What is wrong with a card of a deck that was sent."""
+
+    card: int  # from 0 on
+    why: Sentence
+
+
+class Refused(Struct, frozen=True, omit_defaults=True):
     """Why something was not done: a code for programs, words for people."""
 
     code: str
     why: Sentence
+    cards: list[UnfairCard] = []  # of a deck of photographs
 
 
 class Nothing(Struct, frozen=True):

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
+from tablee.core.words import msg
 from tablee.matches.day_trials import Ghost, Trial
-from tablee.protocol.errors import StoreAway
+from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.journal import AppendThen, Journal
 from tablee.protocol.messages import Chat, Frame, SeatInfo
 from tablee.protocol.setup import Setup
@@ -175,6 +176,11 @@ def noted_nowhere(game: AnyGame, made: dict[str, Any], people: Sequence[str]) ->
     """Where nothing is made for matches."""
 
 
+def nothing_brought(game: AnyGame, deck: str, host: str, starts: bool) -> dict[str, Any]:
+    """Where nobody brings photographs."""
+    raise Refusal("no-such-photo", msg("photo-gone"))
+
+
 async def no_past(record: str, person: str) -> PastMatch | None:
     """Where no records are kept."""
     return None
@@ -213,6 +219,8 @@ class Ports:
     # kinds for one match of these people, as a record keeps it; nothing, while none is ready
     kept: Callable[[str, AnyGame, Any], dict[str, Any] | None] = nothing_kept  # what options name, if they have kept it
     had: Callable[[AnyGame, dict[str, Any], Sequence[str]], None] = noted_nowhere  # these people see something made
+    bring: Callable[[AnyGame, str, str, bool], dict[str, Any]] = nothing_brought  # a deck of photographs for a table of
+    # this host, as a record keeps it; does a match start with it? Refusal, where it is not there or not theirs to play
     build: str = ""
     append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970

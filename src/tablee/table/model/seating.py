@@ -47,7 +47,8 @@ class RoomRequest:
     at: int
     here: frozenset[str]  # people who are connected
     secret: Callable[[], bytes]
-    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py
+    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py, for all four
+    bring: Callable[[AnyGame, str, str, bool], dict[str, Any]]
     kept: FindKept = lambda person, game, options: None
     had: Callable[[AnyGame, dict[str, Any], Sequence[str]], None] = lambda game, made, people: None
 
@@ -67,6 +68,23 @@ def checked(setup: Setup, host: str = "", kept: FindKept = lambda person, game, 
 
 def names_something_made(found: AnyGame, setup: Setup) -> bool:
     return found.making is not None and found.making.load().is_named(options_of(found, setup))
+
+
+def deck_wanted(found: AnyGame, setup: Setup) -> str:
+    """The deck of photographs that a setup asks for; empty: none."""
+    return "" if found.photographs is None else found.photographs.load().wanted(options_of(found, setup))
+
+
+def check_decks(
+    setup: Setup, host: str, chairs: Sequence[Chair], bring: Callable[[AnyGame, str, str, bool], dict[str, Any]]
+) -> None:
+    """A photograph is played at tables of who may play it, where nobody plays by ear: it cannot be told."""
+    for found in map(game, keys_of(setup.game)):
+        deck = deck_wanted(found, setup)
+        if deck and any(chair.described for chair in chairs):
+            raise Refusal("photo-by-ear", msg("photo-by-ear"))
+        if deck:
+            bring(found, deck, host, False)
 
 
 def options_of(found: AnyGame, setup: Setup) -> Options:
@@ -306,6 +324,7 @@ def change(request: RoomRequest, setup: Setup) -> list[AnyRow]:
     if any(chair.who for chair in request.table.chairs[setup.seats :]):
         raise Refusal("taken", msg("house-seat-taken"))
     changed: AnyRow = rows.Changed(at=request.at, setup=checked(setup, request.person, request.kept))
+    check_decks(setup, request.table.host, request.table.chairs[: setup.seats], request.bring)
     return [changed, prepare(request.table, request.at, request.secret)]
 
 
@@ -335,10 +354,13 @@ def start(request: RoomRequest, bot: str, same: bool = False) -> list[AnyRow]:
 
 
 def made_for(request: RoomRequest, same: bool) -> dict[str, Any] | None:
-    """What the next match needs of its own: a new picture, or one that the host has kept."""
+    """What the next match needs of its own: a photograph, a new picture, or one that the host has kept."""
     table = request.table
     if table.game.making is None:
         return None
+    if deck := deck_wanted(table.game, table.setup):
+        check_decks(table.setup, table.host, table.chairs, request.bring)
+        return request.bring(table.game, deck, table.host, True)
     people = [device_of(chair.who) for chair in table.chairs if chair.who]
     chosen = options_of(table.game, table.setup)
     asked_for = None
@@ -355,9 +377,12 @@ def made_for(request: RoomRequest, same: bool) -> dict[str, Any] | None:
 
 
 def made_before(table: Table) -> dict[str, Any] | None:
-    """For the last match, if it was of the game that is played next."""
+    """For the last match, if it was of the game that is played next. Photographs are asked for by the setup alone."""
     last = table.match
-    return None if last is None or last.made is None or last.game is not table.game else last.made.plain()
+    if last is None or last.made is None or last.game is not table.game:
+        return None
+    made = last.made.plain()
+    return None if table.game.deck(made) else made
 
 
 def new_for(request: RoomRequest, kinds: Sequence[str], people: Sequence[str]) -> dict[str, Any] | None:

@@ -16,7 +16,7 @@ import msgspec
 from tablee.core.art import Face
 from tablee.core.game import ATTEMPTS, Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.difference.events import Options
-from tablee.games.difference.pictures import KNOWN, Composed, read
+from tablee.games.difference.pictures import KNOWN, LAST, Composed, Photo, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
 
@@ -39,7 +39,7 @@ def wanted(options: Options) -> tuple[str, ...]:
 
 
 def is_named(options: Options) -> bool:
-    return isinstance(options.picture, int)
+    return isinstance(options.picture, int) and options.picture <= LAST
 
 
 def compose(kind: str) -> Composed:
@@ -61,7 +61,9 @@ def composed(kind: str, number: int, salt: str) -> Composed | None:
         return None
     spots = [msgspec.structs.asdict(spot) for spot in found.spots]
     plain = {"kind": kind, "number": number, "composer": COMPOSER, "draft": found.draft, "salt": salt, "spots": spots}
-    return read(plain)
+    made = read(plain)
+    assert isinstance(made, Composed)
+    return made
 
 
 # ---- pictures that follow from a secret
@@ -80,7 +82,8 @@ def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...]) -> tuple[str
 
 
 def follows(made: Made, secret: bytes) -> bool:
-    assert isinstance(made, Composed)
+    if not isinstance(made, Composed):
+        return False
     meant = (made.kind, made.number, made.salt)
     return any(drawn_from(secret, attempt, kinds) == meant for kinds in FROM_SECRETS for attempt in range(ATTEMPTS))
 
@@ -88,8 +91,7 @@ def follows(made: Made, secret: bytes) -> bool:
 def can_draw(made: Made) -> bool:
     from tablee.games.difference.art.composed.kinds import COMPOSER
 
-    assert isinstance(made, Composed)
-    return made.composer == COMPOSER and made.kind in KINDS
+    return isinstance(made, Composed) and made.composer == COMPOSER and made.kind in KINDS
 
 
 # ---- drawing
@@ -124,10 +126,12 @@ def face(name: str) -> MadeFace | None:
     made = KNOWN.get(int(found[1])) if found else None
     if found is None or made is None or not 1 <= int(found[2]) <= CARDS:
         return None
-    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS)
+    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS, isinstance(made, Photo))
 
 
 def folder(made: Made) -> str:
+    if isinstance(made, Photo):
+        return made.photo
     assert isinstance(made, Composed)
     drawn_from = [made.draft, *((spot.key, spot.region) for spot in made.spots)]
     found = hashlib.sha256(msgspec.json.encode(drawn_from)).hexdigest()[:16]

@@ -240,6 +240,12 @@ difference-composed-part-3 = In the middle
 difference-composed-part-4 = On the right
 difference-composed-part-5 = At the bottom
 
+# Photographs: whoever brought one has named what changes
+difference-picture-photo = a photograph
+difference-photo = { $what }: as in the photograph.
+    .altered = { $what }: different.
+    .name = { $what }
+
 # The circus
 difference-circus-part-1 = High up in the big top
 difference-circus-01 = The trapeze artist is sitting.

@@ -240,6 +240,12 @@ difference-composed-part-3 = Au milieu
 difference-composed-part-4 = À droite
 difference-composed-part-5 = En bas
 
+# Les photos : qui les a apportées a nommé ce qui change
+difference-picture-photo = une photo
+difference-photo = { $what } : comme sur la photo.
+    .altered = { $what } : différent.
+    .name = { $what }
+
 # Le cirque
 difference-circus-part-1 = En haut, sous la toile
 difference-circus-01 = La trapéziste est assise.

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from tablee.bots.players import NAMES
 from tablee.core.records import BadRecord, read
+from tablee.core.registry import game
 from tablee.core.words import Msg, msg
 from tablee.matches.replay import replay
 from tablee.protocol.ids import device_of
@@ -112,6 +113,8 @@ def found_in(data: bytes) -> Found | Msg:
     record = read(data)
     if (why := uncheckable(record)) is not None:
         return why
+    if game(record.game).deck(record.made):
+        return msg("photo-elsewhere")
     wrong: list[Check] = [each for each in checked(data).steps if not each.ok]
     if wrong:
         said: Msg = wrong[-1].why  # a broken seal says most

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from tablee.core.records import BadRecord, read
+from tablee.core.registry import game
 from tablee.core.words import msg
 from tablee.server.content.past_matches import seats_of
 from tablee.server.endpoints.played.records import Replay, found_record, is_elsewhere, no_record, seen_again
@@ -37,7 +38,9 @@ async def make_link(asked: Asked) -> SharedLink:
     if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     token = secrets.token_urlsafe(24)
-    await found_record(asked)
+    kept = read(await found_record(asked))
+    if game(kept.game).deck(kept.made):
+        raise HttpRefusal(409, "photo-not-shared", msg("photo-not-shared"))
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
     if not is_elsewhere(asked.part("id")):

@@ -135,7 +135,7 @@ class Images(Protocol):
 
     @property
     def album(self) -> Album: ...
-    def can_show(self, game: str, made: Any) -> bool: ...
+    def why_blank(self, key: str, made: Any) -> Msg | None: ...
 
 
 class Dealt(Struct):
@@ -175,7 +175,7 @@ class Replay(Struct, frozen=True):
     commitment: str = ""  # the hash that was shown before the deal
     branch: bool = False  # you may go on from any of its moves, with robots
     elsewhere: bool = False  # it was played without a server
-    blank: bool = False  # its picture cannot be drawn any more: its cards are blank
+    blank: Sentence | None = None  # why its cards are blank, if they are
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -223,9 +223,9 @@ def seen_again(kept: Record, seat: Seat | None, start: int, images: Images) -> R
         else:
             break
     commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
-    total, is_blank = len(kept.moves) + 1, kept.made is not None and not images.can_show(kept.game, kept.made)
+    total, blank = len(kept.moves) + 1, None if kept.made is None else images.why_blank(kept.game, kept.made)
     return Replay(
-        kept.game, kept.seats, start, total, frames, hinted=bool(kept.hinted), commitment=commitment, blank=is_blank
+        kept.game, kept.seats, start, total, frames, hinted=bool(kept.hinted), commitment=commitment, blank=blank
     )
 
 

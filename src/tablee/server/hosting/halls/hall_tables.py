@@ -88,7 +88,7 @@ class TablesOfHall:
             if table.number == table.current:
                 await live.commit(seating.prepare(table, live.at, live.ports.secret))
             ports = live.ports
-            request = seating.RoomRequest(table, self.host, live.at, live.here, ports.secret, ports.make)
+            request = seating.RoomRequest(table, self.host, live.at, live.here, ports.secret, ports.make, ports.bring)
             for row in seating.start(request, ""):
                 await live.commit(row)
             expect(live)

@@ -1,0 +1,1 @@
+"""Photographs that people bring: read in bounds, kept in this house alone, printed and handed over."""
