@@ -13,6 +13,7 @@ import { openSheet } from "../../ui/sheets";
 import { Head } from "../common/Head";
 import { useElsewhere } from "./Elsewhere";
 import { Figures } from "./Figures";
+import { KeptPictures } from "./KeptPictures";
 import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
 import { Stamps } from "./Stamps";
@@ -90,6 +91,7 @@ function MyMatches(): VNode {
         </div>
         {figures && (
           <div class="record-aside">
+            <KeptPictures tried={tried} />
             <Figures stats={figures} tried={tried} changed={(changed) => (stats.value = changed)} />
             <Stamps stamps={figures.stamps} />
           </div>

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { Invite } from "../common/Invite";
+import { BeingMade, beingMadeWords } from "./BeingMade";
 import { Options } from "./Options";
 import { Places } from "./Places";
 import { Robots } from "./Robots";
@@ -77,8 +78,9 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
           {model.say(notice.text)}
         </p>
       ) : (
-        <p class="soft">{notice && model.isBeingMade.value ? model.say(notice.text) : waitingWords(room, free)}</p>
+        <p class="soft">{beingMadeWords(model) || waitingWords(room, free)}</p>
       )}
+      <BeingMade model={model} room={room} />
       {!sits && free >= 0 && (
         <button type="button" class="button main" onClick={() => void model.request({ do: "sit", seat: free })}>
           {t("ui-sit")}
