@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
-import type { LiveTable } from "../../table/source/live";
+import type { LiveTable } from "../source/live";
 
 const NEW = /^new(_|$)/;
 
