@@ -52,7 +52,7 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
       <header class="head">
         <Brand />
         <span class="grow" />
-        <button type="button" class="button" onClick={look}>
+        <button type="button" class="button" aria-label={t("ui-see-table")} onClick={look}>
           <Icon name="eye" />
           <span class="way">{t("ui-see-table")}</span>
         </button>

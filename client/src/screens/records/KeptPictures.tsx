@@ -25,8 +25,8 @@ export function KeptPictures({ tried }: { tried: (act: () => Promise<void>) => v
   };
   if (kept.value.length === 0) return null;
   return (
-    <section class="panel kept-pictures" aria-labelledby="kept-pictures">
-      <h2 id="kept-pictures">{t("ui-pictures-kept")}</h2>
+    <details class="panel kept-pictures">
+      <summary>{t("ui-pictures-kept")}</summary>
       <p class="soft">{t("ui-pictures-kept-line", { count: kept.value.length, most: most.value })}</p>
       <ul>
         {kept.value.map(({ id, name }) => (
@@ -43,6 +43,6 @@ export function KeptPictures({ tried }: { tried: (act: () => Promise<void>) => v
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

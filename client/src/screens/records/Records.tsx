@@ -78,6 +78,7 @@ function MyMatches(): VNode {
       {figures && <Tabs tab={tab.value} choose={(chosen) => (tab.value = chosen)} />}
       <div class={figures ? "record-columns" : ""} data-tab={tab.value}>
         <div class="record-part">
+          <KeptPictures tried={tried} />
           <ul class="record-list">
             {found.value?.map((record) => (
               <RecordLine key={record.id} record={record} tried={tried} drop={() => drop(record.id)} />
@@ -91,7 +92,6 @@ function MyMatches(): VNode {
         </div>
         {figures && (
           <div class="record-aside">
-            <KeptPictures tried={tried} />
             <Figures stats={figures} tried={tried} changed={(changed) => (stats.value = changed)} />
             <Stamps stamps={figures.stamps} />
           </div>
