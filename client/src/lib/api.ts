@@ -4,12 +4,15 @@ import type {
   DaySecret,
   DeviceList,
   Facts as MatchFacts,
+  KeptPicture,
+  KeptPictures,
   KeyMoments,
   Games,
   Handover,
   How,
   LeagueTable,
   LessonPage,
+  MatchPicture,
   Me,
   Msg,
   MyLeagues,
@@ -171,6 +174,10 @@ export const api = {
   turningPoint: (id: string) => ask<TurningPoint>("GET", `${recordAddress(id)}/turn`),
   keyMoments: (id: string, seat: number | null) =>
     ask<KeyMoments>("GET", `${recordAddress(id)}/moments${seat === null ? "" : `?seat=${seat}`}`),
+  matchPicture: (id: string) => ask<MatchPicture>("GET", `${recordAddress(id)}/picture`),
+  keepPicture: (id: string, name: string) => ask<KeptPicture>("POST", `${recordAddress(id)}/picture`, { name }),
+  pictures: () => ask<KeptPictures>("GET", "/api/1/pictures"),
+  dropPicture: (id: string) => ask<unknown>("DELETE", `/api/1/pictures/${encodeURIComponent(id)}`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
 };
 

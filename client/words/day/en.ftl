@@ -94,3 +94,4 @@ ui-day-of-date = The deal of { $date }
 ui-day-past-none = Nobody played on that day.
 ui-day-key = The key of this day
 ui-day-key-line = With it anybody can deal all matches of that day again and verify them.
+ui-day-new-picture = A new picture today: nobody has ever seen it.

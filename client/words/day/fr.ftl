@@ -94,3 +94,4 @@ ui-day-of-date = La donne du { $date }
 ui-day-past-none = Personne n’a joué ce jour-là.
 ui-day-key = La clé de ce jour
 ui-day-key-line = Avec elle, chacun peut redonner toutes les parties de ce jour et les vérifier.
+ui-day-new-picture = Une image nouvelle aujourd’hui : personne ne l’a jamais vue.

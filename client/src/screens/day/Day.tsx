@@ -1,8 +1,8 @@
 // The deal of the day: before I have played, my way in and who has played; afterwards what came of it, for everybody.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
-import { api } from "../../lib/api";
+import { useEffect, useRef } from "preact/hooks";
+import { api, ApiError } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { myName, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
@@ -76,11 +76,22 @@ async function play(day: string, game: string, again: boolean): Promise<void> {
   go(`/t/${code}`);
 }
 
+const ASK_AGAIN = 3000; // milliseconds, while the day's picture is being drawn
+
 function PlayButton({ day, game, again, words }: { day: string; game: string; again: boolean; words: string }): VNode {
   const wrong = useSignal("");
+  const meanwhile = useSignal("");
+  const asking = useRef(0);
+  useEffect(() => () => clearTimeout(asking.current), []);
   const begin = (): void => {
+    clearTimeout(asking.current);
     wrong.value = "";
-    play(day, game, again).catch((error: unknown) => (wrong.value = sayWhy(error)));
+    play(day, game, again).catch((error: unknown) => {
+      const isBeingMade = error instanceof ApiError && error.code === "being-made";
+      meanwhile.value = isBeingMade ? sayWhy(error) : "";
+      wrong.value = isBeingMade ? "" : sayWhy(error);
+      if (isBeingMade) asking.current = window.setTimeout(begin, ASK_AGAIN);
+    });
   };
   return (
     <>
@@ -88,6 +99,7 @@ function PlayButton({ day, game, again, words }: { day: string; game: string; ag
         {again && <Icon name="replay" />}
         {words}
       </button>
+      {meanwhile.value && <p role="status">{meanwhile.value}</p>}
       {wrong.value && (
         <p class="wrong" role="alert">
           {wrong.value}
@@ -109,6 +121,11 @@ function Before({ today, dealt }: { today: Today; dealt: DayGame }): VNode {
       <p class="day-line">
         {t(dealt.trials ? "ui-day-trials" : "ui-day-robots", { unit: dealt.unit })} {t("ui-day-one-try")}
       </p>
+      {dealt.new_picture && (
+        <p class="day-new" data-new-picture>
+          <span aria-hidden="true">★</span> {t("ui-day-new-picture")}
+        </p>
+      )}
       <PlayButton
         day={day}
         game={dealt.game}

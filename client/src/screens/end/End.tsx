@@ -10,6 +10,7 @@ import { hostName, listed, pastPlayers, seatName } from "../../lib/seat-names";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
 import { t } from "../../lib/words";
 import type { Facts as MatchFacts, Room, SeatInfo } from "../../protocol/wire";
+import { BeingMade, beingMadeWords } from "../../table/cover/BeingMade";
 import type { LiveTable } from "../../table/source/live";
 import { Confetti } from "../../ui/Confetti";
 import { Icon } from "../../ui/icons";
@@ -20,6 +21,7 @@ import { Brand, SettingsButton } from "../common/Head";
 import { isForOneMatch } from "../common/one-match";
 import { InFront, inFront, resultOf, useSkip } from "./Ending";
 import { Highlights } from "./Highlights";
+import { KeepPicture, useMatchPicture } from "./KeepPicture";
 import { captionsOf, Podium } from "./Podium";
 import { Score } from "./Score";
 import { Turning, useTurning } from "./Turning";
@@ -34,6 +36,7 @@ interface EndProps {
 export function End({ model, room, look }: EndProps & { look: () => void }): VNode {
   const told = useTold(room);
   const turning = useTurning(room);
+  const picture = useMatchPicture(recordOf(room));
   const isRunning = isSeries(room) && !room.series_over;
   const played = asTheyPlayed(room, told.value?.players ?? []);
   const places = isSeries(room) && room.series_over ? seriesPlaces(room) : (room.places ?? []);
@@ -49,7 +52,7 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
       <header class="head">
         <Brand />
         <span class="grow" />
-        <button type="button" class="button" onClick={look}>
+        <button type="button" class="button" aria-label={t("ui-see-table")} onClick={look}>
           <Icon name="eye" />
           <span class="way">{t("ui-see-table")}</span>
         </button>
@@ -75,8 +78,9 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
           ) : room.branch != null ? (
             <OfABranch room={room} />
           ) : (
-            <Again model={model} room={room} />
+            <Again model={model} room={room} hasPicture={picture.value?.made ?? false} />
           )}
+          <KeepPicture record={recordOf(room)} picture={picture} />
           {(told.value || room.brief) && <HighlightsPanel model={model} room={played} told={told.value} />}
         </aside>
       </div>
@@ -86,13 +90,17 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
   );
 }
 
+/** Of those who played, and not of a deal of the day: that opens when its day is over. */
+function recordOf(room: Room): string {
+  return room.seats.some((seat) => seat.mine) && !room.setup.day ? (room.record ?? "") : "";
+}
+
 /** What there is to tell, for those who played; null while it is not there. */
 function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
   const told = useSignal<MatchFacts | null>(null);
-  const record = room.record ?? "";
-  const played = room.seats.some((seat) => seat.mine);
+  const record = recordOf(room);
   useEffect(() => {
-    if (!record || !played || room.setup.day) return; // what is told of a day opens when it is over
+    if (!record) return;
     api.matchFacts(record).then(
       (found) => (told.value = found),
       () => (told.value = { facts: [] }), // there is nothing to tell then
@@ -174,7 +182,8 @@ function OfABranch({ room }: { room: Room }): VNode {
   );
 }
 
-function Again({ model, room }: EndProps): VNode {
+function Again({ model, room, hasPicture }: EndProps & { hasPicture: boolean }): VNode {
+  const hasSame = hasPicture && !nextGame(room);
   const quit = async (): Promise<void> => {
     if (room.seats.some((seat) => seat.mine)) await model.request({ do: "leave" });
     dropCode(room.code);
@@ -191,6 +200,18 @@ function Again({ model, room }: EndProps): VNode {
       ) : (
         <Wish model={model} room={room} />
       )}
+      {room.host && hasSame && (
+        <button
+          type="button"
+          class="button same"
+          data-same
+          onClick={() => void model.request({ do: "start", same: true })}
+        >
+          {t("ui-same-picture")}
+        </button>
+      )}
+      <p class="soft">{beingMadeWords(model)}</p>
+      <BeingMade model={model} room={room} />
       <Easier model={model} room={room} />
       <HandicapButton room={room} />
       <Wishes room={room} />

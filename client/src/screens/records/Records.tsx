@@ -13,6 +13,7 @@ import { openSheet } from "../../ui/sheets";
 import { Head } from "../common/Head";
 import { useElsewhere } from "./Elsewhere";
 import { Figures } from "./Figures";
+import { KeptPictures } from "./KeptPictures";
 import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
 import { Stamps } from "./Stamps";
@@ -77,6 +78,7 @@ function MyMatches(): VNode {
       {figures && <Tabs tab={tab.value} choose={(chosen) => (tab.value = chosen)} />}
       <div class={figures ? "record-columns" : ""} data-tab={tab.value}>
         <div class="record-part">
+          <KeptPictures tried={tried} />
           <ul class="record-list">
             {found.value?.map((record) => (
               <RecordLine key={record.id} record={record} tried={tried} drop={() => drop(record.id)} />

@@ -1,10 +1,11 @@
 // A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { loadWords, sayWhy, t } from "../../lib/words";
+import type { MatchPicture } from "../../protocol/wire";
 import { useEdge } from "../../table/page/edge";
 import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
@@ -21,6 +22,7 @@ import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
+import { KeepPicture, useMatchPicture } from "../end/KeepPicture";
 import { KeyMoments } from "./KeyMoments";
 import { Drive, moveName, Track, usePlaying, useReplayKeys, ViewAs } from "./ReplayControls";
 import { WhatIf, WhatIfPart } from "./WhatIf";
@@ -72,6 +74,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   const { edge, spare } = useEdge();
   const { speed } = model;
   const game = model.room.value?.game ?? "";
+  const picture = useMatchPicture(back ? "" : id);
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
@@ -88,8 +91,15 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   );
   return (
     <>
-      <TableView model={model} top={top} side={<MovesAside model={model} id={id} />} isPast spare={spare} />
+      <TableView
+        model={model}
+        top={top}
+        side={<MovesAside model={model} id={id} picture={picture} />}
+        isPast
+        spare={spare}
+      />
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
+        {model.isBlank && <p class="soft blank-cards">{t("ui-picture-blank")}</p>}
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           {id && <ViewAs model={model} />}
@@ -119,6 +129,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
       </aside>
       <Sheet name="moves" title={t("ui-replay-moves")}>
         {!LOCAL && id && <KeyMoments model={model} id={id} />}
+        <KeepPicture record={id} picture={picture} />
         <Moves model={model} />
       </Sheet>
       <SideSheets model={model} />
@@ -145,7 +156,13 @@ function useWatched(model: ReplayTable, id: string): void {
 
 // ---- the moves
 
-function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
+interface MovesProps {
+  model: ReplayTable;
+  id: string;
+  picture: Signal<MatchPicture | null>;
+}
+
+function MovesAside({ model, id, picture }: MovesProps): VNode {
   return (
     <div class="side-root">
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
@@ -153,6 +170,7 @@ function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
         {id && model.canBranch && <WhatIfPart model={model} id={id} />}
+        <KeepPicture record={id} picture={picture} />
         {id && (
           <div class="pair">
             <a class="button" href={recordAddress(id)} download={`tablee-${id}.json`}>

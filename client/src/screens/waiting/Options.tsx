@@ -1,11 +1,12 @@
 // How it will be played: what the game lets one choose, then what the table does. Guests read it, the host changes it.
+import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { gameFacts } from "../../lib/api";
+import { api, gameFacts } from "../../lib/api";
 import { gameInfo, isEvening, loadGames } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { hasWords, loadWords, say, t } from "../../lib/words";
-import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
+import type { KeptPicture, Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 import { AwayLimit } from "./AwayLimit";
@@ -18,14 +19,26 @@ const DAYS = "days";
 const LIVE = "live";
 const RHYTHMS = [LIVE, "0", "1", "3", "7"] as const; // and how many days a turn has; 0: as many as one likes
 const AUTO = ""; // nothing is asked for: the table chooses
+const NEW = "new"; // of a picture: it is composed for the match
 type ChangeSetup = (changed: Partial<Setup>) => void;
+
+/** What I have kept, to be chosen again. */
+const keptPictures = signal<readonly KeptPicture[]>([]);
+
+/** Where pictures are composed, those I have kept can be chosen, too. */
+async function loadPictures(game: string): Promise<void> {
+  await loadGames();
+  if (LOCAL || !gameInfo(game)?.switches.some(({ values }) => values.includes(NEW))) return;
+  keptPictures.value = (await api.pictures()).pictures.filter((each) => each.game === game);
+}
 
 export function Options({ model, room }: { model: LiveTable; room: Room }): VNode {
   const game = room.setup.game;
   useEffect(() => {
     void loadGames().catch(() => undefined); // without them the table is played as it usually is
+    if (room.host) void loadPictures(game).catch(() => undefined);
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
-  }, [game]);
+  }, [game, room.host]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
@@ -306,11 +319,22 @@ function choices(each: SwitchInfo, room: Room): Choice<Value>[] {
     const automatic = { value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) };
     return [automatic, ...known.filter(({ value }) => value !== DAYS)];
   }
-  if (each.name !== FIRST) return known;
+  if (each.name !== FIRST) return [...known, ...keptChoices(each, room)];
   const seated = room.seats.flatMap((seat, number) =>
     seat.who ? [{ value: number, label: seatName(seat, number) }] : [],
   );
   return [...known, ...seated];
+}
+
+/** What I have kept, by its name; what somebody else has kept has none here. */
+function keptChoices(each: SwitchInfo, room: Room): Choice<Value>[] {
+  if (!each.values.includes(NEW)) return [];
+  const own = keptPictures.value.flatMap(({ name, options }) =>
+    each.name in options ? [{ value: options[each.name] as Value, label: t("ui-picture-named", { name }) }] : [],
+  );
+  const value = valueOf(each, room);
+  const isKnown = typeof value !== "number" || own.some((choice) => choice.value === value);
+  return isKnown ? own : [...own, { value, label: t("ui-picture-kept") }];
 }
 
 function noteOf(each: SwitchInfo): string | undefined {

@@ -4,6 +4,7 @@ import { gameName } from "../../lib/games";
 import { hostName, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
+import { BeingMade, beingMadeWords } from "../../table/cover/BeingMade";
 import type { LiveTable } from "../../table/source/live";
 import { From, useGradual } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
@@ -77,8 +78,9 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
           {model.say(notice.text)}
         </p>
       ) : (
-        <p class="soft">{notice && model.isBeingMade.value ? model.say(notice.text) : waitingWords(room, free)}</p>
+        <p class="soft">{beingMadeWords(model) || waitingWords(room, free)}</p>
       )}
+      <BeingMade model={model} room={room} />
       {!sits && free >= 0 && (
         <button type="button" class="button main" onClick={() => void model.request({ do: "sit", seat: free })}>
           {t("ui-sit")}

@@ -12,6 +12,7 @@ export class ReplayTable extends SeenAgain {
   readonly at = signal(0);
   readonly viewer = signal<number | null>(null);
   readonly canBranch: boolean;
+  readonly isBlank: boolean; // its picture cannot be drawn any more
   readonly isElsewhere: boolean; // it was played without a server
   readonly running = signal(false);
   readonly steers = signal(true);
@@ -29,6 +30,7 @@ export class ReplayTable extends SeenAgain {
     super();
     this.viewer.value = seat;
     this.canBranch = Boolean(first.branch);
+    this.isBlank = Boolean(first.blank);
     this.isElsewhere = Boolean(first.elsewhere);
     this.room.value = roomOf(first.game, first.players ?? [], first.seats, first.hinted, first.commitment);
     this.connection.value = { is: "open" };
