@@ -174,6 +174,7 @@ ui-percent = Aa · { $percent } %
 ui-ms = { $ms } ms
 
 ui-shelf = The shelf
+ui-to-photos = Play with our own photos
 ui-shelf-title = What shall we play?
 ui-shelf-line = Take a box. Play together, or right now with robots.
 ui-players-short = { $least }–{ $most }

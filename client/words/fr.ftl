@@ -180,6 +180,7 @@ ui-percent = Aa · { $percent } %
 ui-ms = { $ms } ms
 
 ui-shelf = L’étagère
+ui-to-photos = Jouer avec nos photos
 ui-shelf-title = On joue à quoi ?
 ui-shelf-line = Prends une boîte. On peut jouer à plusieurs, ou tout de suite avec les robots.
 ui-players-short = { $least }–{ $most }

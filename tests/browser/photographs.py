@@ -43,7 +43,9 @@ def photograph(seed: int = 1, width: int = WIDTH, height: int = HEIGHT) -> Image
     large = scene.resize((WIDTH * 2, HEIGHT * 2))
     pen = ImageDraw.Draw(large)
     for number, thing in enumerate(things()):
-        paint(pen, thing, COLOURS[(number + seed) % len(COLOURS)], int(chance.integers(3)), int(chance.integers(40, 50)))
+        paint(
+            pen, thing, COLOURS[(number + seed) % len(COLOURS)], int(chance.integers(3)), int(chance.integers(40, 50))
+        )
     scene = large.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).filter(ImageFilter.GaussianBlur(0.7))
     noisy = np.asarray(scene).astype(np.float64) + chance.normal(0, 3, (HEIGHT, WIDTH, 3))
     found = Image.fromarray(np.clip(noisy, 0, 255).astype(np.uint8))
@@ -51,9 +53,7 @@ def photograph(seed: int = 1, width: int = WIDTH, height: int = HEIGHT) -> Image
 
 
 def paint(pen: ImageDraw.ImageDraw, thing: Thing, colour: str, kind: int, half: int) -> None:
-    left, top, right, bottom = (
-        2 * side for side in (thing.x - half, thing.y - half, thing.x + half, thing.y + half)
-    )
+    left, top, right, bottom = (2 * side for side in (thing.x - half, thing.y - half, thing.x + half, thing.y + half))
     if kind == 0:
         pen.ellipse((left, top, right, bottom), fill=colour)
     elif kind == 1:

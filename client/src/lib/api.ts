@@ -58,6 +58,7 @@ export interface GameFacts {
   art?: boolean; // false: there are no pictures
   evening?: string[]; // its games, if it is several
   races?: boolean; // somebody may be first in it
+  photos?: boolean; // people may bring photographs to it
 }
 
 export class ApiError extends Error {
