@@ -99,13 +99,14 @@ def switches(key: str, makes_pictures: bool) -> list[SwitchInfo]:
     found = games()[key]
     return [
         replace(
-            switch_info(key, offered(found, switch, makes_pictures)), photos=makes_pictures and takes(found, switch)
+            switch_info(key, offered(found, switch, makes_pictures)),
+            photos=makes_pictures and takes_photos(found, switch),
         )
         for switch in found.switches
     ]
 
 
-def takes(found: AnyGame, switch: Switch) -> bool:
+def takes_photos(found: AnyGame, switch: Switch) -> bool:
     """Is it the one by which a deck of photographs is chosen?"""
     if found.photographs is None or switch.high is None or not switch.values:
         return False
