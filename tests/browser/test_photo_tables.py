@@ -1,8 +1,7 @@
-"""A photograph at the table: it is chosen in the waiting room among one's decks, and played; deleted, a replay says so."""
+"""A photograph at the table: it is chosen among one's decks and played; once it is deleted, a replay says so."""
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,9 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tablee.server.content.photos.making import ABOUT, keep
+from tablee.server.content.photos.making import keep
+from tablee.server.content.photos.shelf import Photos
 from tests.browser.conftest import house
 from tests.browser.guests import PHONE, Guest, Look
+from tests.browser.test_matches import play_out
 from tests.browser.test_new_pictures import SEEN
 from tests.server.photo_decks import deck
 
@@ -38,12 +39,13 @@ def test_a_photograph_is_chosen_played_and_deleted(at_home: tuple[str, Path], gu
     fold.locator("summary").click()
     fold.get_by_text("Photo\u00a0: Le jardin", exact=True).click()
     expect(fold.locator("summary b")).to_have_text("Photo\u00a0: Le jardin")
-    ben = guest(address, Look(PHONE, "en"))
-    ben.sit_down(code)
-    expect(ben.page.locator(".chosen-options")).to_contain_text("Photo: Le jardin")
     zoe.page.locator("[data-start]").click()
-    for person in (zoe, ben):
-        person.page.wait_for_selector("[data-kind=picture]")
-        person.page.wait_for_function(SEEN, arg=2)
-    about = json.loads((folder / "pictures" / "photos" / ID / ABOUT).read_bytes())
-    assert about["title"] == "Le jardin"
+    zoe.page.wait_for_selector("[data-kind=picture]")
+    zoe.page.wait_for_function(SEEN, arg=2)
+    play_out([zoe], 1)
+    (record,) = zoe.ask("GET", "/api/1/records")["records"][:1]
+    assert zoe.ask("GET", f"/api/1/records/{record['id']}")["made"]["photo"] == ID
+    assert Photos(folder / "pictures" / "photos").remove(ID)
+    zoe.page.goto(f"/records/{record['id']}")
+    zoe.page.wait_for_selector("[data-kind=picture]")
+    expect(zoe.page.locator("body")).to_contain_text("La photo a été supprimée.")
