@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { loadWords, sayWhy, t } from "../../lib/words";
+import { loadWords, say, sayWhy, t } from "../../lib/words";
 import { useEdge } from "../../table/page/edge";
 import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
@@ -75,7 +75,11 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
-  const marks = [model.room.value?.hinted && t("ui-hinted"), model.isElsewhere && t("ui-no-house")].filter(Boolean);
+  const marks = [
+    model.room.value?.hinted && t("ui-hinted"),
+    model.isElsewhere && t("ui-no-house"),
+    model.note && say(model.note),
+  ].filter(Boolean);
   useWatched(model, id);
   useEffect(() => {
     if (!back) document.title = `${name} · Tablée`;

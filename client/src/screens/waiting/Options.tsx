@@ -9,6 +9,7 @@ import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 import { AwayLimit } from "./AwayLimit";
+import { loadPhotos, photoChoices } from "./photos";
 
 type Value = string | number | boolean;
 
@@ -26,6 +27,10 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     void loadGames().catch(() => undefined); // without them the table is played as it usually is
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game]);
+  const hasPhotos = gameInfo(game)?.switches.some((each) => each.photos) ?? false;
+  useEffect(() => {
+    if (hasPhotos) loadPhotos();
+  }, [hasPhotos]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
@@ -306,11 +311,18 @@ function choices(each: SwitchInfo, room: Room): Choice<Value>[] {
     const automatic = { value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) };
     return [automatic, ...known.filter(({ value }) => value !== DAYS)];
   }
+  if (each.photos) return [...known, ...decks(each, room)];
   if (each.name !== FIRST) return known;
   const seated = room.seats.flatMap((seat, number) =>
     seat.who ? [{ value: number, label: seatName(seat, number) }] : [],
   );
   return [...known, ...seated];
+}
+
+/** A photograph cannot be told: it is not offered where somebody plays by ear. */
+function decks(each: SwitchInfo, room: Room): Choice<Value>[] {
+  const found = photoChoices(room.setup.options?.[each.name], each.values);
+  return room.seats.some((seat) => seat.described) ? found.filter(({ value }) => value === valueOf(each, room)) : found;
 }
 
 function noteOf(each: SwitchInfo): string | undefined {

@@ -1,7 +1,7 @@
 // A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
 import { pastPlayers } from "../../lib/seat-names";
-import type { Frame, Replay, Room, SeatInfo } from "../../protocol/wire";
+import type { Frame, Msg, Replay, Room, SeatInfo } from "../../protocol/wire";
 import { moveOf, SeenAgain } from "./seen-again";
 
 /** Frames from this one on, as a seat saw them or, without one, as spectators did. */
@@ -13,6 +13,7 @@ export class ReplayTable extends SeenAgain {
   readonly viewer = signal<number | null>(null);
   readonly canBranch: boolean;
   readonly isElsewhere: boolean; // it was played without a server
+  readonly note: Msg | null; // what is to be known of its pictures
   readonly running = signal(false);
   readonly steers = signal(true);
   readonly last = computed(() => Math.max(0, this.total.value - 1));
@@ -30,6 +31,7 @@ export class ReplayTable extends SeenAgain {
     this.viewer.value = seat;
     this.canBranch = Boolean(first.branch);
     this.isElsewhere = Boolean(first.elsewhere);
+    this.note = first.note ?? null;
     this.room.value = roomOf(first.game, first.players ?? [], first.seats, first.hinted, first.commitment);
     this.connection.value = { is: "open" };
     this.take(first);

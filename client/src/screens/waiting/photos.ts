@@ -1,0 +1,24 @@
+// The decks of photographs that whoever is here may choose for a table, asked for once they are at one.
+import { signal } from "@preact/signals";
+import { api } from "../../lib/api";
+import { t } from "../../lib/words";
+import type { PhotoInfo } from "../../protocol/wire";
+import type { Choice } from "../../ui/controls";
+
+const photos = signal<readonly PhotoInfo[]>([]);
+
+export function loadPhotos(): void {
+  api
+    .photos()
+    .then((found) => {
+      photos.value = found.photos;
+    })
+    .catch(() => undefined); // without them there are all other pictures
+}
+
+/** What can be chosen; a deck that is chosen and not one's own to play has no title here. */
+export function photoChoices(chosen: unknown, known: readonly unknown[]): Choice<number>[] {
+  const found = photos.value.map(({ picture, title }) => ({ value: picture, label: t("ui-photo-titled", { title }) }));
+  const isOther = typeof chosen === "number" && !known.includes(chosen) && found.every(({ value }) => value !== chosen);
+  return isOther ? [...found, { value: chosen, label: t("ui-photo-chosen") }] : found;
+}
