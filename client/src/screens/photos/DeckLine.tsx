@@ -8,7 +8,7 @@ import { t } from "../../lib/words";
 import type { PhotoInfo } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { deckAddress, photosApi } from "./deck/photos-api";
+import { deckAddress, dropDeck } from "./deck/photos-api";
 import { PhotoIcon } from "./icons";
 
 const SEATS = 4;
@@ -31,7 +31,7 @@ export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
     go(`/t/${code}?open=1`);
   };
   const drop = async (): Promise<void> => {
-    await photosApi.drop(id);
+    await dropDeck(id);
     await changed();
   };
   return (

@@ -9,7 +9,7 @@ import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 import { AwayLimit } from "./AwayLimit";
-import { loadPhotos, photoChoices } from "./photos";
+import { photoChoices, watchPhotos } from "./photos";
 
 type Value = string | number | boolean;
 
@@ -28,9 +28,7 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game]);
   const hasPhotos = gameInfo(game)?.switches.some((each) => each.photos) ?? false;
-  useEffect(() => {
-    if (hasPhotos) loadPhotos();
-  }, [hasPhotos]);
+  useEffect(() => (hasPhotos ? watchPhotos() : undefined), [hasPhotos]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
@@ -143,7 +141,14 @@ function GameSwitch({ each, room, change }: { each: SwitchInfo; room: Room; chan
   };
   if (each.values.length > 0)
     return (
-      <OneOf label={say(each.words)} note={noteOf(each)} choices={choices(each, room)} value={value} choose={set} />
+      <>
+        <OneOf label={say(each.words)} note={noteOf(each)} choices={choices(each, room)} value={value} choose={set} />
+        {!LOCAL && each.photos && (
+          <a class="to-photos" href="/photos" target="_blank" rel="noreferrer">
+            {t("ui-to-photos")}
+          </a>
+        )}
+      </>
     );
   const [low, high] = [each.low ?? 0, each.high ?? 0];
   const step = stepOf(low, high);

@@ -7,7 +7,17 @@ import type { Choice } from "../../ui/controls";
 
 const photos = signal<readonly PhotoInfo[]>([]);
 
-export function loadPhotos(): void {
+/** Until the function that is given back is called: whoever makes one meanwhile, beside the table, finds it here. */
+export function watchPhotos(): () => void {
+  const look = (): void => {
+    if (!document.hidden) loadPhotos();
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
+
+function loadPhotos(): void {
   api
     .photos()
     .then((found) => {
