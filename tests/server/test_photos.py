@@ -15,9 +15,13 @@ import pytest
 from PIL import Image, ImageChops
 from websockets.exceptions import ConnectionClosed
 
+from tablee import Match, Seeded
+from tablee.cli.command import main
+from tablee.core.records import read as read_record
 from tablee.core.registry import game
 from tablee.games.difference.making.photographs import PHOTOGRAPHS
 from tablee.games.difference.pictures import KNOWN, read
+from tablee.games.difference.state import ENOUGH, mark
 from tablee.protocol.errors import Refusal
 from tablee.server.content.images import ImageServer
 from tablee.server.content.photos.deck_file import LONGEST
@@ -25,6 +29,8 @@ from tablee.server.content.photos.making import ABOUT, keep
 from tablee.server.content.photos.shelf import DAYS, DECKS, Photos
 from tablee.server.endpoints import photos as endpoint
 from tablee.server.hosting.game_server import GameServer
+from tablee.server.hosting.seats_kept import endings
+from tests.games.difference.composed import plain_picture
 from tests.server.photo_decks import altered, deck, packed, photograph, place
 from tests.server.visit import Visitor
 
@@ -324,6 +330,19 @@ async def test_of_a_deck_that_was_deleted_blanks_are_shown(pictures: ImageServer
     assert pictures.made.face(f"difference/{found.id}-01") is None, "nobody composes it"
 
 
+@pytest.mark.parametrize("is_photo", [True, False])
+async def test_a_match_with_a_photograph_counts_nowhere(shelf: Photos, is_photo: bool) -> None:
+    found = read(shelf.bring(DIFFERENCE, ID, "anna", True) if is_photo else plain_picture())
+    match = Match(DIFFERENCE, 2, DIFFERENCE.options(picture=found.id), Seeded(3), made=found)
+    while not match.over:
+        state = match.state
+        match.play(0, mark(state.laid[-1]), mark(state.piles[0][-1]))
+        if state.vote:
+            match.play(1, ENOUGH)
+    places = [place for place, *_ in endings(match, read_record(match.record()))]
+    assert places == ([0, 0] if is_photo else [1, 2])
+
+
 async def test_a_match_is_played_and_seen_again(house: GameServer, anna: Visitor, made: Path, tmp_path: Path) -> None:
     put(made, tmp_path, owner=person(house, "Anna"))
     chosen = {"picture": PHOTOGRAPHS.number(ID)}
@@ -338,7 +357,6 @@ async def test_a_match_is_played_and_seen_again(house: GameServer, anna: Visitor
         with suppress(ConnectionClosed):
             await line.ask("close")
     (record,) = (await anna.get("/api/1/records")).json()["records"]
-    assert record["places"] == [], "it counts nowhere"
     kept = (await anna.get(f"/api/1/records/{record['id']}")).json()
     assert kept["made"]["photo"] == ID
     shown = (await anna.get(f"/api/1/records/{record['id']}/replay?seat=0")).json()
@@ -350,3 +368,19 @@ async def test_a_match_is_played_and_seen_again(house: GameServer, anna: Visitor
     assert shown["blank"]["key"] == "photo-deleted"
     given = await anna.post("/api/1/records", json={"record": {**kept, "seal": "0" * 64}})
     assert given.status_code == 422
+
+
+# ---- for whoever runs the house
+
+
+async def test_who_runs_the_house_lists_and_removes_decks(
+    shelf: Photos, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ["--data", str(tmp_path)]
+    assert main(["photos", "list", *data]) == 0
+    assert f"{ID}  " in (shown := capsys.readouterr().out)
+    assert "Le jardin" in shown
+    assert main(["photos", "remove", ID, *data]) == 0
+    assert shelf.decks() == []
+    assert main(["photos", "remove", ID, *data]) == 1
+    assert main(["photos", "remove", "../made", *data]) == 1

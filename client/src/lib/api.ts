@@ -20,6 +20,7 @@ import type {
   NewLeague,
   NewTable,
   Opened,
+  PhotoList,
   PushInfo,
   RecordElsewhere,
   RecordKept,
@@ -61,6 +62,7 @@ export interface GameFacts {
   art?: boolean; // false: there are no pictures
   evening?: string[]; // its games, if it is several
   races?: boolean; // somebody may be first in it
+  photos?: boolean; // people may bring photographs to it
 }
 
 export class ApiError extends Error {
@@ -130,6 +132,7 @@ export const api = {
   handover: () => ask<Handover>("POST", "/api/1/me/handover"),
   takeOver: (token: string) => ask<Me>("POST", "/api/1/handover", { token }),
   games: () => ask<Games>("GET", "/api/1/games"),
+  photos: () => ask<PhotoList>("GET", "/api/1/photos"),
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),

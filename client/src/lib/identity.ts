@@ -6,6 +6,7 @@ import { go } from "./navigation";
 
 const CODES = "tablee.codes";
 const KEPT = 3;
+export const PHOTO_DRAFTS = "tablee-photos"; // where screens/photos keeps a photograph that is being worked on
 
 /** The name; empty: nobody the server knows; null: not asked yet. */
 export const myName = signal<string | null>(null);
@@ -46,6 +47,7 @@ export async function chooseAnimal(animal: number): Promise<void> {
 
 export async function forgetMe(): Promise<void> {
   await api.forget();
+  if (!LOCAL) indexedDB.deleteDatabase(PHOTO_DRAFTS);
   setIdentity({ name: "" });
   keepCodes([]);
 }

@@ -9,6 +9,7 @@ const LEAK = 2; // pixels: what is thinner than twice this is no part of a thing
 const LIGHT = 0.6; // how much lightness counts beside colour: things have shadows
 const STEP = 1 / 5; // of the tolerance: so near to its neighbour a pixel may be farther from the tap
 const FARTHER = 1.5; // times the tolerance
+const AS_STEADY = 1.06; // times the least growth: so little more is no less steady
 
 /** A photograph as colours are compared in it: one plane of lightness and two of colour, a little blurred, so that
  * grain does not matter. */
@@ -67,9 +68,10 @@ export function thingAt(
   const sound = tried.filter(({ isWhole }, place) => isWhole && (sizes[place] as number) >= least);
   const growth = (each: Thing): number =>
     (sizes[each.tolerance + 1] ?? Infinity) / (sizes[Math.max(0, each.tolerance - 1)] as number);
-  sound.sort((one, other) => growth(one) - growth(other));
+  const steadiest = Math.min(...sound.map(growth));
+  const steady = sound.filter((each) => growth(each) <= steadiest * AS_STEADY);
   const largest = tried.filter(({ isWhole }) => isWhole).at(-1);
-  return sound[0] ?? largest ?? (tried[0] as Thing);
+  return steady[Math.floor(steady.length / 2)] ?? largest ?? (tried[0] as Thing);
 }
 
 function thing(colours: Colours, x: number, y: number, most: number, tolerance: number): Thing {

@@ -117,6 +117,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", metavar="DIR", help="the server's data folder")
     made.add_argument("--rooms", action="store_true", help="also the rooms that are open, which are left out otherwise")
     made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
+    made = command("photos", photos, "list the decks of photographs of a server, or delete one for good")
+    made.add_argument("--data", metavar="DIR", help="the server's data folder")
+    made.add_argument("what", choices=("list", "remove"), help="what to do")
+    made.add_argument("id", nargs="?", default="", metavar="ID", help="the deck that goes")
     made = command("think", think, "let the bots of a server of several nodes think on this machine")
     made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")
     made.add_argument("--database", metavar="URL", help="the server's database, as postgresql://user@host/name")
@@ -413,6 +417,10 @@ def copy(given: argparse.Namespace, words: Words, console: Console) -> int:
 
 def backup(given: argparse.Namespace, words: Words, console: Console) -> int:
     return int(import_module("tablee.cli.stores").run_backup(given, words, console))
+
+
+def photos(given: argparse.Namespace, words: Words, console: Console) -> int:
+    return int(import_module("tablee.cli.photos").run_photos(given, words, console))
 
 
 def think(given: argparse.Namespace, words: Words, console: Console) -> int:

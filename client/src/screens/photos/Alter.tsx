@@ -68,13 +68,14 @@ export function Alter({ work, finish, anew }: AlterProps): VNode {
     const found = chosen.value?.altered.patch;
     return found ? { canvas: canvasFrom(found), left: found.left, top: found.top } : null;
   }, [chosen.value]);
+  const [isShownBefore, outlinedThing] = [isHeld.value, thing.value];
   const draw = (context: CanvasRenderingContext2D, seen: Seen, scale: number): void => {
     drawPiece(context, seen, scale, { canvas: work.canvas, left: 0, top: 0 });
-    if (isHeld.value) return;
+    if (isShownBefore) return;
     if (patch) return drawPiece(context, seen, scale, patch);
     for (const hatch of hatches) drawPiece(context, seen, scale, hatch);
     const wide = Math.max(1, Math.round((OUTLINE * devicePixelRatio) / scale));
-    if (thing.value) drawPiece(context, seen, scale, outlined(thing.value, wide, picture));
+    if (outlinedThing) drawPiece(context, seen, scale, outlined(outlinedThing, wide, picture));
   };
   return (
     <div class="photo-work">

@@ -1,17 +1,16 @@
 // A deck in the list: its first card, its title, and what can be done with it.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { api, gameFacts } from "../../lib/api";
+import { api, facts } from "../../lib/api";
 import { go } from "../../lib/navigation";
 import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
 import type { PhotoInfo } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { deckAddress, photosApi } from "./deck/photos-api";
+import { deckAddress, dropDeck } from "./deck/photos-api";
 import { PhotoIcon } from "./icons";
 
-const GAME = "difference";
 const SEATS = 4;
 
 interface DeckLineProps {
@@ -23,14 +22,16 @@ interface DeckLineProps {
 export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
   const isAsked = useSignal(false);
   const { id, title, mine: isMine } = deck;
+  const game = facts.games.find(({ photos }) => photos);
   const play = async (): Promise<void> => {
-    const [least, most] = gameFacts(GAME)?.seats ?? [2, SEATS];
+    if (!game) return;
+    const [least, most] = game.seats;
     const seats = Math.min(most, Math.max(least, SEATS));
-    const { code } = await api.open({ setup: { game: GAME, seats, options: { picture: deck.picture } } });
+    const { code } = await api.open({ setup: { game: game.key, seats, options: { picture: deck.picture } } });
     go(`/t/${code}?open=1`);
   };
   const drop = async (): Promise<void> => {
-    await photosApi.drop(id);
+    await dropDeck(id);
     await changed();
   };
   return (
@@ -38,15 +39,11 @@ export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
       {isMine ? (
         <img class="deck-picture" src={`${deckAddress(id)}/cards/0`} alt="" loading="lazy" />
       ) : (
-        <Box game={GAME} />
+        <Box game={game?.key ?? ""} />
       )}
       <div class="deck-words">
         <h2>{title}</h2>
-        <p class="soft">
-          {t(deck.shared ? (isMine ? "ui-photos-mine-shared" : "ui-photos-of-the-house") : "ui-photos-mine", {
-            date: dateWords(deck.made),
-          })}
-        </p>
+        <p class="soft">{t(whose(deck), { date: dateWords(deck.made) })}</p>
       </div>
       <div class="deck-does">
         <button type="button" class="button main" onClick={() => tried(play)}>
@@ -96,6 +93,12 @@ export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
       )}
     </li>
   );
+}
+
+/** Whose it is and who may play with it: the name of a sentence. */
+function whose({ mine: isMine, shared: isShared }: PhotoInfo): string {
+  if (!isMine) return "ui-photos-of-the-house";
+  return isShared ? "ui-photos-mine-shared" : "ui-photos-mine";
 }
 
 function dateWords(made: string): string {

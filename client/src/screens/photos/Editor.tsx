@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { api } from "../../lib/api";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { sayWhy, t } from "../../lib/words";
 import type { Limits } from "../../protocol/wire";
@@ -12,7 +13,6 @@ import { Choose } from "./Choose";
 import { Crop } from "./Crop";
 import { loadStickers, packedPicture, type Drawings } from "./deck/canvases";
 import { keptDraft } from "./deck/draft";
-import { photosApi } from "./deck/photos-api";
 import { beginWork, resumeWork, type Work } from "./deck/work";
 import { Finish } from "./Finish";
 
@@ -69,7 +69,7 @@ export function Editor(): VNode | null {
 /** Whoever has no name yet is given a friendly one: a deck has an owner. */
 async function begin(ready: Signal<Ready | null>, step: Signal<Step>): Promise<void> {
   if (!(await whoAmI())) await nameMe("");
-  const [{ limits }, drawings, draft] = await Promise.all([photosApi.list(), loadStickers(), keptDraft()]);
+  const [{ limits }, drawings, draft] = await Promise.all([api.photos(), loadStickers(), keptDraft()]);
   if (draft)
     try {
       step.value = { at: "alter", work: await resumeWork(draft, limits, drawings) };

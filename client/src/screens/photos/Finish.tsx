@@ -31,6 +31,7 @@ export function Finish({ work, back }: { work: Work; back: () => void }): VNode 
     () => (card ? { canvas: canvasFrom(card.pixels), left: card.left, top: card.top } : null),
     [card],
   );
+  const isShownBefore = isHeld.value;
   const leaf = (by: number): void => {
     const many = work.cards.value.length;
     place.value = (place.value + by + many) % many;
@@ -48,7 +49,7 @@ export function Finish({ work, back }: { work: Work; back: () => void }): VNode 
         label={t("ui-photos-compare-label")}
         draw={(context, seen, scale) => {
           drawPiece(context, seen, scale, { canvas: work.canvas, left: 0, top: 0 });
-          if (patch && !isHeld.value) drawPiece(context, seen, scale, patch);
+          if (patch && !isShownBefore) drawPiece(context, seen, scale, patch);
         }}
         hold={(held) => (isHeld.value = held)}
       />

@@ -18,7 +18,7 @@ interface FrameProps {
   view: Signal<View>;
   mostZoom: number;
   label: string;
-  draw: (context: CanvasRenderingContext2D, seen: Seen, scale: number) => void;
+  draw: (context: CanvasRenderingContext2D, seen: Seen, scale: number) => void; // after each drawing of the page
   tap?: (x: number, y: number) => void; // in pixels of the picture; without it, arrows move the picture
   hold?: (isHeld: boolean) => void;
 }
@@ -44,20 +44,17 @@ export function Frame({ size, view, mostZoom, label, draw, tap, hold }: FramePro
   }, []);
 
   const seen = seenOf(view.value, size);
+  const [wide, aim] = [width.value, cross.value]; // read here: whatever is drawn below is drawn again when they change
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
-    if (!context || !width.value) return;
-    const [across, down] = [Math.round(width.value), Math.round((width.value * 3) / 4)];
+    if (!context || !wide) return;
+    const [across, down] = [Math.round(wide), Math.round((wide * 3) / 4)];
     if (context.canvas.width !== across) [context.canvas.width, context.canvas.height] = [across, down];
     context.imageSmoothingQuality = "high";
     context.clearRect(0, 0, across, down);
     draw(context, seen, across / seen.width);
-    if (cross.value)
-      drawCross(
-        context,
-        (cross.value.x - seen.left) * (across / seen.width),
-        (cross.value.y - seen.top) * (across / seen.width),
-      );
+    if (aim)
+      drawCross(context, (aim.x - seen.left) * (across / seen.width), (aim.y - seen.top) * (across / seen.width));
   });
 
   const part = (event: MouseEvent): Point => {

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { api } from "../../lib/api";
 import { whoAmI } from "../../lib/identity";
 import { sayWhy, t } from "../../lib/words";
 import type { PhotoList } from "../../protocol/wire";
@@ -10,7 +11,7 @@ import { Face } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { FileButton } from "./Choose";
 import { keptDraft } from "./deck/draft";
-import { photosApi, sendDeck } from "./deck/photos-api";
+import { sendDeck } from "./deck/photos-api";
 import { DeckLine } from "./DeckLine";
 import { Editor } from "./Editor";
 
@@ -30,7 +31,7 @@ function Decks(): VNode {
     void act().catch((error: unknown) => (wrong.value = sayWhy(error) || t("ui-house-away")));
   };
   const load = async (): Promise<void> => {
-    found.value = (await whoAmI()) ? await photosApi.list() : null;
+    found.value = (await whoAmI()) ? await api.photos() : null;
     const draft = await keptDraft();
     begun.value = draft ? draft.cards.length : null;
   };

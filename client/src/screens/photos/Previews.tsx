@@ -103,11 +103,14 @@ export function Cutting({ work, box, patch }: CuttingProps): VNode {
     const room = Math.round(Math.max(box.right - box.left, box.bottom - box.top) * ROOM);
     const wide = widened(box, room, work.picture);
     const scale = Math.min(WIDE / (wide.right - wide.left), HIGH / (wide.bottom - wide.top));
+    const [width, height] = [WIDE / scale, HIGH / scale];
+    const within = (middle: number, part: number, all: number): number =>
+      Math.min(all - part, Math.max(0, middle - part / 2));
     const seen = {
-      left: (wide.left + wide.right) / 2 - WIDE / scale / 2,
-      top: (wide.top + wide.bottom) / 2 - HIGH / scale / 2,
-      width: WIDE / scale,
-      height: HIGH / scale,
+      left: within((wide.left + wide.right) / 2, width, work.picture.width),
+      top: within((wide.top + wide.bottom) / 2, height, work.picture.height),
+      width,
+      height,
     };
     context.clearRect(0, 0, WIDE, HIGH);
     drawPiece(context, seen, scale, { canvas: work.canvas, left: 0, top: 0 });

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { loadWords, sayWhy, t } from "../../lib/words";
+import { loadWords, say, sayWhy, t } from "../../lib/words";
 import type { MatchPicture } from "../../protocol/wire";
 import { useEdge } from "../../table/page/edge";
 import { screenNow } from "../../table/page/screen";
@@ -78,7 +78,10 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
-  const marks = [model.room.value?.hinted && t("ui-hinted"), model.isElsewhere && t("ui-no-house")].filter(Boolean);
+  const marks = [
+    model.room.value?.hinted && t("ui-hinted"),
+    model.isElsewhere && t("ui-no-house"),
+  ].filter(Boolean);
   useWatched(model, id);
   useEffect(() => {
     if (!back) document.title = `${name} · Tablée`;
@@ -99,7 +102,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         spare={spare}
       />
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
-        {model.isBlank && <p class="soft blank-cards">{t("ui-picture-blank")}</p>}
+        {model.blank && <p class="soft blank-cards">{say(model.blank)}</p>}
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           {id && <ViewAs model={model} />}

@@ -33,6 +33,11 @@ export function Game({ name }: { name: string }): VNode {
           <p class="game-lead">{gameAbout(name)}</p>
           <GameNumbers facts={facts} />
           <Ways game={name} />
+          {!LOCAL && facts.photos && (
+            <p>
+              <a href="/photos">{t("ui-to-photos")}</a>
+            </p>
+          )}
           {!hasPanel && <HowTo facts={facts} />}
           {!LOCAL && <OpenTables game={name} />}
         </div>

@@ -10,6 +10,7 @@ import type { KeptPicture, Msg, Room, Setup, SwitchInfo } from "../../protocol/w
 import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 import { AwayLimit } from "./AwayLimit";
+import { photoChoices, watchPhotos } from "./photos";
 
 type Value = string | number | boolean;
 
@@ -39,6 +40,8 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     if (room.host) void loadPictures(game).catch(() => undefined);
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game, room.host]);
+  const hasPhotos = gameInfo(game)?.switches.some((each) => each.photos) ?? false;
+  useEffect(() => (hasPhotos ? watchPhotos() : undefined), [hasPhotos]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
@@ -151,7 +154,14 @@ function GameSwitch({ each, room, change }: { each: SwitchInfo; room: Room; chan
   };
   if (each.values.length > 0)
     return (
-      <OneOf label={say(each.words)} note={noteOf(each)} choices={choices(each, room)} value={value} choose={set} />
+      <>
+        <OneOf label={say(each.words)} note={noteOf(each)} choices={choices(each, room)} value={value} choose={set} />
+        {!LOCAL && each.photos && (
+          <a class="to-photos" href="/photos" target="_blank" rel="noreferrer">
+            {t("ui-to-photos")}
+          </a>
+        )}
+      </>
     );
   const [low, high] = [each.low ?? 0, each.high ?? 0];
   const step = stepOf(low, high);
@@ -319,22 +329,31 @@ function choices(each: SwitchInfo, room: Room): Choice<Value>[] {
     const automatic = { value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) };
     return [automatic, ...known.filter(({ value }) => value !== DAYS)];
   }
-  if (each.name !== FIRST) return [...known, ...keptChoices(each, room)];
+  if (each.name !== FIRST) return [...known, ...ownPictures(each, room)];
   const seated = room.seats.flatMap((seat, number) =>
     seat.who ? [{ value: number, label: seatName(seat, number) }] : [],
   );
   return [...known, ...seated];
 }
 
-/** What I have kept, by its name; what somebody else has kept has none here. */
-function keptChoices(each: SwitchInfo, room: Room): Choice<Value>[] {
-  if (!each.values.includes(NEW)) return [];
-  const own = keptPictures.value.flatMap(({ name, options }) =>
+/** What I have kept, and photographs; what others have chosen of theirs has no name here. */
+function ownPictures(each: SwitchInfo, room: Room): Choice<Value>[] {
+  const value = valueOf(each, room);
+  const found = [...keptChoices(each), ...(each.photos ? decks(room, value) : [])];
+  const isKnown = typeof value !== "number" || [...each.values, ...found.map((choice) => choice.value)].includes(value);
+  return isKnown ? found : [...found, { value, label: t("ui-picture-chosen") }];
+}
+
+function keptChoices(each: SwitchInfo): Choice<Value>[] {
+  return keptPictures.value.flatMap(({ name, options }) =>
     each.name in options ? [{ value: options[each.name] as Value, label: t("ui-picture-named", { name }) }] : [],
   );
-  const value = valueOf(each, room);
-  const isKnown = typeof value !== "number" || own.some((choice) => choice.value === value);
-  return isKnown ? own : [...own, { value, label: t("ui-picture-kept") }];
+}
+
+/** A photograph cannot be told: where somebody plays by ear none is offered but the one that is chosen. */
+function decks(room: Room, chosen: Value): Choice<Value>[] {
+  const isTold = room.seats.some((seat) => seat.described);
+  return isTold ? photoChoices().filter(({ value }) => value === chosen) : photoChoices();
 }
 
 function noteOf(each: SwitchInfo): string | undefined {

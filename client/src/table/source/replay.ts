@@ -1,7 +1,7 @@
 // A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
 import { pastPlayers } from "../../lib/seat-names";
-import type { Frame, Replay, Room, SeatInfo } from "../../protocol/wire";
+import type { Frame, Msg, Replay, Room, SeatInfo } from "../../protocol/wire";
 import { moveOf, SeenAgain } from "./seen-again";
 
 /** Frames from this one on, as a seat saw them or, without one, as spectators did. */
@@ -12,7 +12,7 @@ export class ReplayTable extends SeenAgain {
   readonly at = signal(0);
   readonly viewer = signal<number | null>(null);
   readonly canBranch: boolean;
-  readonly isBlank: boolean; // its picture cannot be drawn any more
+  readonly blank: Msg | null; // why its cards are blank
   readonly isElsewhere: boolean; // it was played without a server
   readonly running = signal(false);
   readonly steers = signal(true);
@@ -30,7 +30,7 @@ export class ReplayTable extends SeenAgain {
     super();
     this.viewer.value = seat;
     this.canBranch = Boolean(first.branch);
-    this.isBlank = Boolean(first.blank);
+    this.blank = first.blank ?? null;
     this.isElsewhere = Boolean(first.elsewhere);
     this.room.value = roomOf(first.game, first.players ?? [], first.seats, first.hinted, first.commitment);
     this.connection.value = { is: "open" };

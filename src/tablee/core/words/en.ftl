@@ -684,5 +684,7 @@ photo-by-ear = Somebody plays by ear here, and a photograph cannot be told. Choo
 photo-print-how = print at 100%, on one side
 photo-print-key = What is altered, card by card, in the order of the pages:
 photo-not-in-a-room = Photographs are not played in a room.
+photo-removed = The photograph and its cards are deleted.
+photo-none = There are no photographs in this house.
 photo-not-shared = A match played with a photograph stays in the house: there is no link to it.
 photo-elsewhere = A match played with a photograph stays in the house where it was played.

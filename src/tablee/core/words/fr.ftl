@@ -685,5 +685,7 @@ photo-by-ear = Quelqu’un joue ici à l’oreille, et une photo ne se raconte p
 photo-print-how = imprimer à 100 %, d’un seul côté
 photo-print-key = Ce qui change, carte après carte, dans l’ordre des pages :
 photo-not-in-a-room = Dans une salle, on ne joue pas sur des photos.
+photo-removed = La photo et ses cartes sont supprimées.
+photo-none = Il n’y a pas de photo dans cette maison.
 photo-not-shared = Une partie jouée sur une photo reste dans la maison : il n’y a pas de lien.
 photo-elsewhere = Une partie jouée sur une photo reste dans la maison où elle a été jouée.

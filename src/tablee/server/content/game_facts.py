@@ -24,6 +24,7 @@ class GameFacts(Struct, frozen=True):
     art: bool = True  # there are pictures; without any its pieces are words
     evening: tuple[str, ...] = ()  # its games, if it is several
     races: bool = False  # somebody may be first in it
+    photos: bool = False  # people may bring photographs to it
 
 
 @cache
@@ -44,6 +45,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         how=bool(guide.how),
         art=game.art is not None,
         races=any(map(game.races, range(game.moves))),
+        photos=game.photographs is not None,
     )
 
 

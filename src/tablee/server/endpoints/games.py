@@ -39,6 +39,7 @@ class SwitchInfo(Struct, frozen=True):
     labels: list[Sentence]  # the values in words
     low: float | None = None
     high: float | None = None
+    photos: bool = False  # decks of photographs may be chosen, too, by their numbers
 
 
 class GameInfo(Struct, frozen=True):
@@ -96,7 +97,20 @@ def game_info(facts: GameFacts, makes_pictures: bool = True) -> GameInfo:
 
 def switches(key: str, makes_pictures: bool) -> list[SwitchInfo]:
     found = games()[key]
-    return [switch_info(key, offered(found, switch, makes_pictures)) for switch in found.switches]
+    return [
+        replace(
+            switch_info(key, offered(found, switch, makes_pictures)),
+            photos=makes_pictures and takes_photos(found, switch),
+        )
+        for switch in found.switches
+    ]
+
+
+def takes_photos(found: AnyGame, switch: Switch) -> bool:
+    """Is it the one by which a deck of photographs is chosen?"""
+    if found.photographs is None or switch.high is None or not switch.values:
+        return False
+    return bool(found.photographs.load().wanted(found.options(**{switch.name: int(switch.high)})))
 
 
 def offered(found: AnyGame, switch: Switch, makes_pictures: bool) -> Switch:

@@ -1,4 +1,5 @@
 // The deck that is being made, as this browser keeps it: a reload goes on where one was. Nothing of it has been sent.
+import { PHOTO_DRAFTS } from "../../../lib/identity";
 import type { Kind } from "../../../photo/alterations";
 import type { Msg } from "../../../protocol/wire";
 import type { Share } from "./photos-api";
@@ -20,13 +21,12 @@ export interface Draft {
   readonly share: Share;
 }
 
-const DATABASE = "tablee-photos"; // lib/identity.ts forgets it by this name
 const STORE = "draft";
 const ONLY = "only"; // there is one draft
 
 function database(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
-    const asked = indexedDB.open(DATABASE, 1);
+    const asked = indexedDB.open(PHOTO_DRAFTS, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => fail(asked.error ?? new Error("nothing can be kept here"));

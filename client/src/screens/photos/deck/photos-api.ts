@@ -1,6 +1,6 @@
 // What is asked of the house about photographs that became cards.
 import { ApiError, ask } from "../../../lib/api";
-import type { Msg, PhotoKept, PhotoList } from "../../../protocol/wire";
+import type { Msg, PhotoKept } from "../../../protocol/wire";
 
 export type Share = "table" | "house"; // who may play with it: its owner's tables, or everybody here
 
@@ -23,10 +23,9 @@ export class DeckRefused extends ApiError {
 
 const ADDRESS = "/api/1/photos";
 
-export const photosApi = {
-  list: () => ask<PhotoList>("GET", ADDRESS),
-  drop: (id: string) => ask<unknown>("DELETE", deckAddress(id)),
-};
+export function dropDeck(id: string): Promise<unknown> {
+  return ask("DELETE", deckAddress(id));
+}
 
 export function deckAddress(id: string): string {
   return `${ADDRESS}/${encodeURIComponent(id)}`;

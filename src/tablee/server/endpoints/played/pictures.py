@@ -50,7 +50,7 @@ PICTURE = "/api/1/records/{id}/picture"
 @route("GET", PICTURE, "Was a picture composed for this match, and have you kept it?", MatchPicture, who=PERSON)
 async def show_picture(asked: Asked) -> MatchPicture:
     kept = read(await found_record(asked))
-    if kept.made is None:
+    if not is_composed(kept):
         return MatchPicture(False)
     shelf, where = asked.server.images.made.kept, folder_of(kept)
     if not shelf.is_on or is_elsewhere(asked.part("id")):
@@ -65,7 +65,7 @@ async def keep_picture(asked: Asked) -> KeptPicture:
     if not asked.server.limits.studies.allow(asked.person):
         raise too_many()
     kept, shelf = read(await found_record(asked)), asked.server.images.made.kept
-    if is_elsewhere(asked.part("id")) or kept.made is None or not shelf.is_on:
+    if is_elsewhere(asked.part("id")) or not is_composed(kept) or not shelf.is_on:
         raise HttpRefusal(409, "no-picture", msg("house-web-no-picture"))
     name = cleaned_words(asked.body.name)[:LONGEST].strip()
     if not name:
@@ -91,6 +91,11 @@ async def drop_picture(asked: Asked) -> Nothing:
     if not await asked.server.run_in_thread(asked.server.images.made.kept.drop, asked.person, asked.part("id")):
         raise HttpRefusal(404, "no-such-picture", msg("house-web-no-kept-picture"))
     return Nothing()
+
+
+def is_composed(record: Record) -> bool:
+    """Neither drawn by hand nor a photograph, which is kept by who has brought it."""
+    return record.made is not None and not game(record.game).deck(record.made)
 
 
 def folder_of(record: Record) -> str:
