@@ -72,7 +72,18 @@ def test_what_the_house_has_drawn_is_what_the_script_draws(
 def test_a_page_names_every_script_that_its_screen_needs(address: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(address)
     code = zoe.open_table("derniere", 2)
-    for path in ("/", "/g/derniere", f"/t/{code}", f"/tv/{code}", "/lesson/derniere", "/records", "/handover", "/day", "/photos", "/photos/new"):
+    for path in (
+        "/",
+        "/g/derniere",
+        f"/t/{code}",
+        f"/tv/{code}",
+        "/lesson/derniere",
+        "/records",
+        "/handover",
+        "/day",
+        "/photos",
+        "/photos/new",
+    ):
         scripts: list[str] = []
         zoe.page.on("response", lambda answer, to=scripts: to.append(answer.url.removeprefix(address)))
         answer = zoe.page.goto(path)

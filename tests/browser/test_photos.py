@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guests import PHONE, Guest, Look
+from tests.browser.geometry import faults
+from tests.browser.guests import DESKTOP, PHONE, SMALL, TABLET, Guest, Look
 from tests.browser.photographs import Thing, packed, photograph, things
+from tests.browser.test_everybody import assert_axe_finds_nothing
 from tests.choice import all_but_few_thorough
 from tests.patience import PATIENCE
 
@@ -367,3 +369,61 @@ def test_a_deck_is_saved_deleted_brought_again_and_played(address: str, guest: C
     zoe.page.locator("[data-start]").click()
     zoe.page.wait_for_selector("[data-kind=picture]")
     seen(zoe, "played")
+
+
+EYES = [
+    Look(PHONE, "fr", "contrast"),
+    Look(TABLET, "en", "night"),
+    Look(SMALL, "fr", "day", "1.5"),
+    Look(DESKTOP, "en", "contrast"),
+    Look((844, 390), "fr", "night"),
+]
+
+
+@pytest.mark.parametrize("look", all_but_few_thorough(EYES, EYES[:1]))
+def test_every_step_can_be_seen_and_touched_by_everybody(address: str, guest: Come, look: Look) -> None:
+    zoe = guest(address, look)
+
+    def check(name: str) -> None:
+        zoe.settled()
+        seen(zoe, name)
+        assert faults(zoe.page) == [], name
+        assert_axe_finds_nothing(zoe, name)
+        zoe.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", look.theme)
+
+    zoe.introduce()
+    zoe.page.goto("/photos/new")
+    zoe.page.wait_for_selector(".photo-choose")
+    check("choose")
+    open_editor(zoe, packed(photograph()))
+    check("tap")
+    alter(zoe, things()[0], "colour")
+    counted(zoe, 1)
+    tap(zoe, things()[7])
+    zoe.page.wait_for_selector("[data-kind=colour]")
+    check("tapped")
+    zoe.page.locator("[data-kind=size]").click()
+    check("decide")
+    zoe.page.locator("[data-keep]").click()
+    check("naming")
+    zoe.page.locator("#photo-name").fill("le vase de la grand-mère")
+    zoe.page.locator("[data-named]").click()
+    zoe.page.locator(".photo-cards summary").click()
+    check("cards")
+    zoe.page.goto("/photos")
+    expect(zoe.page.locator(".photo-ways .main")).to_contain_text("2")
+    check("begun")
+
+
+def test_who_is_forgotten_leaves_no_draft(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    open_editor(zoe, packed(photograph()))
+    alter(zoe, things()[0], "colour")
+    counted(zoe, 1)
+    zoe.page.get_by_label("Réglages").click()
+    zoe.page.get_by_role("button", name="M’oublier").click()
+    zoe.page.locator(".ask-sure .stop").click()
+    zoe.page.wait_for_selector(".shelf-page")
+    zoe.introduce()
+    zoe.page.goto("/photos/new")
+    expect(zoe.page.locator("main")).to_have_attribute("data-step", "choose")
