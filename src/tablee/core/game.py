@@ -171,6 +171,7 @@ class MadePicture:
 
     untouched: Face
     cards: list[MadeCard]
+    in_windows: bool = False  # each card shows its window alone
 
 
 @dataclass(frozen=True)
@@ -183,6 +184,9 @@ class MadeFace:
     width: int
     height: int
     pixels: int
+    window: tuple[int, int, int, int] | None = (
+        None  # what it shows of the picture, if not all: left, top, right, bottom
+    )
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,8 @@ from tablee.games.diferencio.art.composed.town import (
     towers,
     trees,
 )
-from tablee.games.diferencio.art.composed.variant import Chance, Said, Theme, shuffled
 from tablee.games.diferencio.art.town.stage import DEFINITIONS, GROUNDS, scenery
+from tablee.games.diferencio.art.variants import Chance, Said, Theme, shuffled
 from tablee.games.diferencio.art.world import World
 from tablee.games.diferencio.state import SPACES
 

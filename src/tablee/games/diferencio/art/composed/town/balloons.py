@@ -24,10 +24,10 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, LOOKS, SHIRTS, both
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import GINGER_CAT, GREY_CAT, bird, cat, dog
 from tablee.games.diferencio.art.town.balloon import ENVELOPE, dock, rider
 from tablee.games.diferencio.art.town.inhabitants import cap, small_crown, straw_hat, top_hat
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 SKINS = (RED, BLUE, VIOLET, TEAL, CORAL, GREEN, NAVY, PINK, ORANGE)
 LIGHT = (CREAM, SUN, WHITE, BUTTER, SKY)

@@ -28,12 +28,12 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, dot, ellipse, group, limb, line, path, smile
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, LOOKS, SHIRTS, somebody, something
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import SNOW, bee, bird, cow, duck, goat, hen, sheep
 from tablee.games.diferencio.art.town.fair import horse
 from tablee.games.diferencio.art.town.inhabitants import passenger, person, straw_hat
 from tablee.games.diferencio.art.town.meadow import STRAW_LINE, bale, hay_loft, hive, round_window
 from tablee.games.diferencio.art.town.things import HEDGE, PINE, PLANK, bush, carrot, ground_shadow
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 WALLS = ("#c8553d", "#6f93b8", "#b98a5a", "#5f9a78", "#e0ad4a", "#9a7fb0", "#d98a8a", CREAM)
 ROOFS = (BARK, TEAL, NAVY, RED, GREEN, GOLD, VIOLET, BLUE)

@@ -24,7 +24,6 @@ from tablee.drawing.palette import (
     WOOD,
 )
 from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path
-from tablee.games.diferencio.art.composed.variant import Chance
 from tablee.games.diferencio.art.town.animals import (
     GINGER_CAT,
     GREY_CAT,
@@ -55,6 +54,7 @@ from tablee.games.diferencio.art.town.things import (
     tulip,
     wheel,
 )
+from tablee.games.diferencio.art.variants import Chance
 
 BRIGHT = (RED, SUN, BLUE, PINK, VIOLET, ORANGE, WHITE, TEAL)
 

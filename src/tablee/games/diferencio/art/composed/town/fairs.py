@@ -27,11 +27,11 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, LOOKS, SHIRTS, both
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import swan
 from tablee.games.diferencio.art.town.fair import EAVES, carousel_rider, centre_pole, elephant, flamingo, horse, on_pole
 from tablee.games.diferencio.art.town.inhabitants import Look, bandsman_hat, passenger, person
 from tablee.games.diferencio.art.town.things import PLANK, bunting, flag, ground_shadow, wheel
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 CLOTHS = (
     (RED, WHITE),

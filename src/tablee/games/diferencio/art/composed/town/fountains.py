@@ -29,12 +29,12 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, smile
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, SHIRTS, both
-from tablee.games.diferencio.art.composed.variant import Chance, Said, Theme
 from tablee.games.diferencio.art.town.animals import FROG, duck, frog, goldfish, lily_pad, rabbit, swan
 from tablee.games.diferencio.art.town.fair import elephant
 from tablee.games.diferencio.art.town.fountain import RIPPLE, drops, falling_sheet, four_jets, two_jets
 from tablee.games.diferencio.art.town.inhabitants import IDA, LOU, ZOE, passenger, person, skirt
 from tablee.games.diferencio.art.town.things import WATER
+from tablee.games.diferencio.art.variants import Chance, Said, Theme
 
 STONES = (STONE, "#e9d3b0", "#c6d3e4", "#e6bfae", "#bfd8c4", WHITE)
 TILES = ("#e8a48a", "#a9d88f", "#9fc4e0", "#f0cf8a", CORAL, TEAL, VIOLET, SUN, BLUE)

@@ -29,7 +29,6 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, dot, ellipse, group, line, path
 from tablee.games.diferencio.art.composed.town.beside import BESIDE
-from tablee.games.diferencio.art.composed.variant import Chance
 from tablee.games.diferencio.art.town.inhabitants import (
     ANNA,
     AWA,
@@ -55,6 +54,7 @@ from tablee.games.diferencio.art.town.inhabitants import (
     toque,
 )
 from tablee.games.diferencio.art.town.things import basket, toy_balloon, watering_can, wheel
+from tablee.games.diferencio.art.variants import Chance
 
 LOOKS = (LOU, OLE, ANNA, MILO, AWA, TOM, ZOE, IDA, PAUL, GRANDMOTHER, GRANDFATHER)
 CHILDREN = (LOU, OLE, MILO, TOM, ZOE, IDA)

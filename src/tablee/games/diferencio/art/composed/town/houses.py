@@ -29,7 +29,6 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path
 from tablee.games.diferencio.art.composed.town.guests import both, somebody
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import bird, cat
 from tablee.games.diferencio.art.town.house import flower_box, ivy
 from tablee.games.diferencio.art.town.inhabitants import LOU, MILO, ZOE, Look, passenger
@@ -42,6 +41,7 @@ from tablee.games.diferencio.art.town.things import (
     toy_balloon,
     window,
 )
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 ROOFS = (CORAL, BLUE, TEAL, RED, VIOLET, GREEN, NAVY, GOLD)
 WALLS = (CREAM, "#f6c4ac", "#cfe6cf", "#ffe08f", "#cfe0f4", "#f3cfe0", WHITE)

@@ -30,11 +30,11 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, spot
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, LOOKS, SHIRTS, somebody, something
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import GREY_CAT, SNOW, cat, dog, duck, frog, goldfish, lily_pad, swan
 from tablee.games.diferencio.art.town.inhabitants import GRANDFATHER, cap, passenger, person, skirt, straw_hat
 from tablee.games.diferencio.art.town.mill import POND, WILLOW, reeds, wheel
 from tablee.games.diferencio.art.town.things import PINE, PLANK, WATER, door, window
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 ROOFS = (CORAL, TEAL, BLUE, VIOLET, RED, NAVY, GREEN, GOLD)
 WALLS = (CREAM, "#f3bfa6", "#cfe3d4", "#ffe3a0", "#cddff3", "#e6cfe6", STONE)

@@ -29,11 +29,11 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, dot, ellipse, group, line, path
 from tablee.games.diferencio.art.composed.town.guests import both
-from tablee.games.diferencio.art.composed.variant import Chance, Said, Theme
 from tablee.games.diferencio.art.town.animals import goldfish
 from tablee.games.diferencio.art.town.inhabitants import cap, straw_hat, top_hat
 from tablee.games.diferencio.art.town.shop import BEAR, CRUST, row_of
 from tablee.games.diferencio.art.town.things import door, flower, fruit, ground_shadow, pot, square_window, window
+from tablee.games.diferencio.art.variants import Chance, Said, Theme
 
 ROOFS = (CORAL, TEAL, BLUE, VIOLET, RED, NAVY, GREEN, GOLD)
 WALLS = (CREAM, "#f6c9b4", "#cfe3d4", "#ffe3a0", "#d5e4f5", "#efd3e4")

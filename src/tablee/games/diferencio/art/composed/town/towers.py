@@ -27,10 +27,10 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, dot, flat, group, line, path
 from tablee.games.diferencio.art.composed.town.guests import both
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import bird, flying_bird
 from tablee.games.diferencio.art.town.things import HEDGE, PINE, bunting, bush, door, flag, window
 from tablee.games.diferencio.art.town.tower import DARK_HOLE, FLOOR, cone
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 ROOFS = (CORAL, TEAL, BLUE, VIOLET, RED, NAVY, GREEN, SUN)
 DOORS = (TEAL, BLUE, RED, GREEN, VIOLET, WOOD)

@@ -24,11 +24,11 @@ from tablee.drawing.palette import (
 )
 from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.composed.town.guests import CHILDREN, SHIRTS, both, somebody, something
-from tablee.games.diferencio.art.composed.variant import Chance, Theme
 from tablee.games.diferencio.art.town.animals import GINGER_CAT, GREY_CAT, bird, cat
 from tablee.games.diferencio.art.town.inhabitants import passenger, person, straw_hat
 from tablee.games.diferencio.art.town.things import HEDGE, PINE, PLANK, door, flag, fruit, ground_shadow, window
 from tablee.games.diferencio.art.town.tree import CROWN, CURLS, lantern
+from tablee.games.diferencio.art.variants import Chance, Theme
 
 LEAVES = (HEDGE, PINE, "#a9cf5a", "#f3a7c0", "#f0a04b", "#d9663f", "#e9c95a", "#6fb7a4")
 CROWNS = (  # all of them between -130 and -332, and wide enough for what hangs in them
