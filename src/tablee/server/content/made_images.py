@@ -330,9 +330,10 @@ def has_one_length(pictures: Sequence[Image.Image]) -> bool:
     from tablee.images.one_time import BLANKS, SHIFT, bucket
 
     lengths: dict[int, list[int]] = {}  # by width
+    shifts = SHIFTS if len(pictures) == 1 else SHIFTS[:1]  # many pictures tell enough with one each
     for picture in pictures:
         room = picture.width // SHIFT
-        for left, top in {(min(left, room), min(top, room)) for left, top in SHIFTS}:
+        for left, top in shifts:
             whole = picture.crop((left, top, picture.width - room + left, picture.height - room + top))
             for shown in (whole, whole.reduce(2)):
                 lengths.setdefault(shown.width, []).append(len(webp(shown, notes=BLANKS)))
