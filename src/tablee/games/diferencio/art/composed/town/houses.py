@@ -278,7 +278,7 @@ def with_hearts(chance: Chance) -> str:
 
 def with_sun_roof(chance: Chance) -> str:
     """Panels on its roof that drink the sun."""
-    panel = path("M-30-22H30L36 22H-36Z", NAVY, 3) + line("M-33 0H33M-10-22L-12 22M10-22L12 22", 2.4, SKY)
+    panel = path("M-30-22H30L36 22H-36Z", ICE, 3) + line("M-33 0H33M-10-22L-12 22M10-22L12 22", 2.4, BLUE)
     face = circle(0, 0, 30, SUN) + dot(-9, -4, 3.4) + dot(9, -4, 3.4) + line("M-9 8q9 8 18 0", 3)
     rays = "".join(group(line("M0-36V-46", 5, GOLD), turn=45 * k) for k in range(8))
     return house(

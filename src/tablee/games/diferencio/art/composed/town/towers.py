@@ -142,7 +142,7 @@ def dovecote(chance: Chance) -> str:
     holes = "".join(group(hole_there, x=x, y=y) for y in (-82, -122) for x in (-30, 0, 30))
     colour = chance.choice((WHITE, SKY, BUTTER))
     doves = bird(-58, -178, colour, 0.95) + bird(60, -178, colour, 0.95, mirror=True) + bird(-104, -40, colour, 0.8)
-    return tower(chance, holes, cone(chance.few("roof", ROOFS, 3)) + doves + flying_bird(-116, -196, colour, 0.8, 8))
+    return tower(chance, holes, cone(chance.few("roof", ROOFS, 3)) + doves + flying_bird(-122, -228, colour, 0.8, 8))
 
 
 def keep(chance: Chance) -> str:

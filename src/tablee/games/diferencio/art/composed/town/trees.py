@@ -79,10 +79,10 @@ def one_side(chance: Chance, left: bool) -> str:
 
 def with_swing(chance: Chance) -> str:
     look, colour = chance.turn("child", CHILDREN), chance.turn("shirt", SHIRTS)
-    ropes = line("M104-150L112-22M168-152L160-22", 4, PLANK)
-    rider = person(look, colour, 136, -6, legs="sit", left=(-26, -66), right=(26, -66), mouth="laugh", eyes="joy")
+    ropes = line("M80-142L88-22M144-146L136-22", 4, PLANK)
+    rider = person(look, colour, 112, -6, legs="sit", left=(-26, -66), right=(26, -66), mouth="laugh", eyes="joy")
     return old_tree(
-        chance, ropes, box(100, -24, 72, 11, chance.choice((SUN, RED, BLUE)), 3), rider, guests=one_side(chance, True)
+        chance, ropes, box(76, -24, 72, 11, chance.choice((SUN, RED, BLUE)), 3), rider, guests=one_side(chance, True)
     )
 
 
