@@ -1,5 +1,5 @@
-"""A composed picture is as secret as the deal: whoever has its number can draw every card. Two matches that differ in
-that number alone give the same bytes at the same times."""
+"""A composed picture or town is as secret as the deal: whoever has its number can draw every card. Two matches that
+differ in that number alone give the same bytes at the same times."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ import pytest
 from tablee import FastDraw, Match
 from tablee.core import options as option_reader
 from tablee.core.records import Seeded
+from tablee.games.diferencio import GAME as DIFERENCIO
+from tablee.games.diferencio.state import READY, SWAP
+from tablee.games.diferencio.worlds import read as read_town
 from tablee.games.difference import GAME
 from tablee.games.difference.pictures import read
 from tablee.games.difference.state import mark
+from tests.games.diferencio.composed import plain_town
 from tests.games.difference.composed import plain_picture
 from tests.leaks.worlds import Pair, compare
 from tests.rulebook import rule
@@ -61,3 +65,31 @@ def test_the_test_would_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.scene, "laid", lambda view, which: GAME.scene.Piece(f"laid{view.picture}"))
     with pytest.raises(Leak):
         compare(next(pairs()), 0)
+
+
+# ---- towns of Diferencio
+
+
+def in_town(number: int, salt: str, seed: int, steps: int) -> Match:
+    """From the deal on: everybody has looked, and the architect has swapped a card."""
+    made = read_town(plain_town(number, salt))
+    options = option_reader.read(DIFERENCIO.options, DIFERENCIO.prefix, made.options())
+    match = Match(DIFERENCIO, 2 + seed % 3, options, Seeded(seed), made=made)
+    if steps > 0:
+        for seat in range(match.seats):
+            match.play(seat, READY)
+    if steps > 1:
+        architect = match.state.architect
+        match.play(architect, next(move for move in match.moves(architect) if move >= SWAP))
+    return match
+
+
+@rule("COM-5")
+def test_nothing_that_leaves_a_table_tells_a_towns_number() -> None:
+    seen: set[str] = set()
+    for seed in range(3):
+        for steps in range(3):
+            here, there = in_town(7, "1" * 32, seed, steps), in_town(4242, "2" * 32, seed, steps)
+            for viewer in (seed % here.seats, None):
+                seen |= compare(Pair(here, there, viewer, FastDraw(seed)), 10 * seed + steps)
+    assert {"socket", "room", "frame", "lobby", "address"} <= seen

@@ -21,7 +21,7 @@ from tablee.games.difference.making.composing import MAKING
 from tablee.games.difference.pictures import Composed
 from tablee.server.content import made_images
 from tablee.server.content.images import ImageServer
-from tablee.server.content.made_images import KEPT, READY, Entry, MadeImages, draw_pixels, make, prefix
+from tablee.server.content.made_images import KEPT, READY, Entry, MadeImages, draw_pixels, make, makings, prefix
 from tests.games.difference.composed import plain_picture
 
 pytestmark = pytest.mark.anyio
@@ -97,20 +97,26 @@ async def test_what_is_not_there_is_made_at_once(tmp_path: Path, monkeypatch: py
 
 
 async def test_some_of_each_kind_are_made_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf, made = MadeImages(tmp_path), []
+    """Of pictures and of towns."""
+    shelf = MadeImages(tmp_path)
+    made: list[tuple[str, str]] = []
+    kinds = [(key, kind) for key, making in makings().items() for kind in making.kinds]
+    assert {key for key, _ in kinds} == {"difference", "diferencio"}
 
     async def made_elsewhere(run: Any, folder: Path, key: str, kind: str) -> None:
-        made.append(kind)
-        put(folder, len(made), kind)
+        made.append((key, kind))
+        path = folder / "ready" / f"{prefix(key, kind)}{len(made)}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"{}")
 
     monkeypatch.setattr(shelf, "in_process", made_elsewhere)
     monkeypatch.setattr(made_images, "AT_FIRST", 0.0)
     filling = asyncio.create_task(shelf.fill(ahead=True))
-    while len(made) < READY * len(MAKING.kinds):
+    while len(made) < READY * len(kinds):
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.02)
-    assert sorted(made) == sorted(READY * MAKING.kinds)
-    assert set(made[: len(MAKING.kinds)]) == set(MAKING.kinds), "one of each first"
+    assert sorted(made) == sorted(READY * kinds)
+    assert set(made[: len(kinds)]) == set(kinds), "one of each first"
     assert MadeImages(tmp_path).scarcest(ahead=True) is None, "after a restart they are still there"
     filling.cancel()
 
@@ -126,8 +132,8 @@ async def test_what_fails_is_told_and_tried_later(
     monkeypatch.setattr(shelf, "in_process", broken)
     monkeypatch.setattr(made_images, "AT_FIRST", 0.0)
     filling = asyncio.create_task(shelf.fill(ahead=True))
-    await asyncio.sleep(0.01)
-    assert "picture-not-made" in caplog.text
+    while "picture-not-made" not in caplog.text:
+        await asyncio.sleep(0.001)
     assert not filling.done()
     filling.cancel()
 

@@ -76,6 +76,7 @@ def print_game(
     if game.art is None:
         raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
     art = game.art.load()
+    world = world or next(iter(art.worlds), "")
     if seed and world not in art.worlds:
         raise ValueError(words.say(msg("print-no-world", world=world, worlds=", ".join(art.worlds) or "–")))
     with progress(words.say(msg("print-progress")), console) as on_progress:

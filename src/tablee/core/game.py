@@ -171,6 +171,7 @@ class MadePicture:
 
     untouched: Face
     cards: list[MadeCard]
+    in_windows: bool = False  # each card shows its window alone
 
 
 @dataclass(frozen=True)
@@ -183,6 +184,7 @@ class MadeFace:
     width: int
     height: int
     pixels: int
+    window: tuple[int, int, int, int] | None = None  # left, top, right, bottom of what it shows; None: all of it
     brought: bool = False  # by somebody, as a photograph: nobody can draw it again
 
 

@@ -22,5 +22,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     clock_label=describe.clock,
     far=describe.far,
     hints=Part("tablee.games.diferencio.hints:hint"),
+    making=Part("tablee.games.diferencio.making.composing:MAKING"),
     trials=Part("tablee.games.diferencio.trials:TWELVE"),
 )

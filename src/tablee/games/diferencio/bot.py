@@ -10,11 +10,12 @@ from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly
 from tablee.core.draws import Draw
 from tablee.core.events import Event
+from tablee.core.game import Made
 from tablee.games.diferencio import state as moves
-from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.events import Found, LastLook, Unnoticed, Woke
-from tablee.games.diferencio.state import CARDS, FACES, NONE, SIDES, SPACES, WIN_AT, card_of, is_in, space_of
+from tablee.games.diferencio.state import CARDS, FACES, NONE, SPACES, WIN_AT, card_of, is_in, space_of
 from tablee.games.diferencio.views import View
+from tablee.games.diferencio.worlds import apart
 
 
 class Plain:
@@ -92,6 +93,7 @@ class Player:
         self.board = Memory(persona.decay, persona.muddle, never)  # by space: the card that lies there
         self.recalled = [NONE] * SPACES  # what came back to mind on waking
         self.attention = [1.0] * SPACES  # how well each space is looked at then
+        self.made: Made | None = None  # the town of this match, for who thinks where nobody else knows it
 
     def hear(self, event: Event) -> None:
         match event:
@@ -177,7 +179,7 @@ class Player:
 
     def blur(self, view: View, was: int, now: int) -> float:
         """How often two faces of a place are taken for one."""
-        return exp(-distance(SIDES[view.side], space_of(was), was % FACES, now % FACES) / self.persona.eye)
+        return exp(-apart(view.side, space_of(was), was % FACES, now % FACES) / self.persona.eye)
 
 
 def never(space: int, other: int) -> bool:

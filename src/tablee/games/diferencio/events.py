@@ -5,22 +5,29 @@ A card is told as its picture, a number of both worlds (state.picture), so that 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from tablee.core import events, options
 from tablee.core.words import Arg, Msg, Noun, noun
+from tablee.games.diferencio import worlds
+from tablee.games.diferencio.state import CARDS, MADE
 
-NOUN_KEYS = tuple(
+CARD_KEYS = [
     f"diferencio-{world}-{place}-{face}" for world in ("town", "sea") for place in range(1, 10) for face in range(1, 7)
-)
+]
+NOUN_KEYS = (*CARD_KEYS, "diferencio-composed", "diferencio-elsewhere")
 
 
 def picture(number: int) -> Noun:
-    return noun(NOUN_KEYS[number])
+    return worlds.name(number) if number >= MADE * CARDS else noun(CARD_KEYS[number])
 
 
 class Options(options.Options, frozen=True):
-    side: Literal["town", "sea"] = "town"
+    """A side is chosen by its name; a new town is composed for the match, which knows it by its number."""
+
+    side: Literal["town", "sea", "new"] | Annotated[int, Meta(ge=MADE, le=worlds.LAST)] = "town"
     study_s: options.Seconds = 30
     sleep_s: options.Seconds = 12
     search_s: options.Seconds = 30

@@ -7,11 +7,11 @@ from tablee.core.moves import Move
 from tablee.core.scenes import VOTE_HINT, Choice, Hint
 from tablee.core.words import Msg, msg
 from tablee.games.diferencio import state as moves
+from tablee.games.diferencio import worlds
 from tablee.games.diferencio.bot import Player
 from tablee.games.diferencio.describe import picture
-from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.scene import PLACES, place_key, tap
-from tablee.games.diferencio.state import FACES, NONE, SIDES, SLEEP, SPACES, STUDY, is_in, space_of
+from tablee.games.diferencio.state import FACES, NONE, SLEEP, SPACES, STUDY, is_in, space_of
 from tablee.games.diferencio.views import View
 
 APART = (5.0, 9.0, 14.0)  # to the eye: a change that is easily overlooked, seldom noticed, or possible
@@ -22,6 +22,8 @@ def hint(bot: Player, view: View, legal: list[Move]) -> Hint | None:
     """About whatever has to be done now."""
     if not legal or view.seat is None:
         return None
+    if isinstance(bot.made, worlds.Composed):
+        worlds.KNOWN.setdefault(view.side, bot.made)  # in a process that has not heard of it
     if moves.GO_ON in legal:
         return VOTE_HINT
     if view.phase == STUDY:
@@ -101,4 +103,4 @@ def is_forgotten(bot: Player, move: Move) -> bool:
 def apart(view: View, move: Move) -> float:
     """How far the card is from the one that lies there, to the eye."""
     space, face = divmod(move - moves.SWAP, FACES)
-    return distance(SIDES[view.side], space, view.board[space] % FACES, face)
+    return worlds.apart(view.side, space, view.board[space] % FACES, face)

@@ -36,7 +36,6 @@ from tablee.games.diferencio.state import (
     READY,
     SEARCH,
     SEARCH_OVER,
-    SIDES,
     SLEEP,
     SPACES,
     STUDY,
@@ -58,6 +57,7 @@ from tablee.games.diferencio.state import State as State
 from tablee.games.diferencio.views import View as View
 from tablee.games.diferencio.views import sample as sample
 from tablee.games.diferencio.views import view as view
+from tablee.games.diferencio.worlds import side_of
 from tablee.kit import voting
 
 KEY: Final = "diferencio"
@@ -74,7 +74,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     hands = [sorted([pile.pop() for _ in range(HAND)]) for _ in range(seats)]
     return State(
         ply=0,
-        side=SIDES.index(options.side),
+        side=side_of(options.side, draw),
         study_ms=1000 * options.study_s,
         sleep_ms=1000 * options.sleep_s,
         search_ms=1000 * options.search_s,

@@ -18,6 +18,7 @@ from tablee.games.diferencio.state import (
     CARDS,
     FACES,
     GIVING,
+    MADE,
     NONE,
     SIDES,
     SLEEP,
@@ -33,6 +34,14 @@ BACK = "diferencio/back"
 PICTURES = [
     [f"diferencio/{side}-{card // FACES + 1}-{card % FACES + 1}" for card in range(CARDS)] for side in SIDES
 ]  # by side and card
+
+
+def face(side: int, card: int) -> str:
+    if side >= MADE:
+        return f"diferencio/{side}-{card // FACES + 1}-{card % FACES + 1}"
+    return PICTURES[side][card]
+
+
 PLACES = [msg("diferencio-zone-place", number=space + 1) for space in range(SPACES)]  # no names: they could be compared
 LEGENDS = [
     Zone("legend", "legend", msg("scene-legend"), [Piece("legend.round", text)], weight=1)
@@ -178,13 +187,13 @@ def board(view: View) -> Zone:
 
 
 def place(view: View, space: int) -> Piece:
-    face = PICTURES[view.side][view.board[space]]
     old = view.removed[space]
     was = None if old == NONE else msg("diferencio-flag-was", card=picture(view, old))
     state = news(view, space)
     by = view.pointed[space] if state in (GOOD, BAD) and view.pointed[space] != NONE else None
-    key, before = place_key(view, space), PICTURES[view.side][old] if old != NONE and is_told(view) else ""
-    return Piece(key, PLACES[space], face, slot=space, state=state, flag=was, sealed=True, by=by, was=before)
+    shown = face(view.side, view.board[space])
+    key, before = place_key(view, space), face(view.side, old) if old != NONE and is_told(view) else ""
+    return Piece(key, PLACES[space], shown, slot=space, state=state, flag=was, sealed=True, by=by, was=before)
 
 
 def is_told(view: View) -> bool:
@@ -214,7 +223,7 @@ def cards(view: View, held: list[int]) -> list[Piece]:
     found: list[Piece] = []
     for card in held:
         named = msg("diferencio-space", number=card // FACES + 1, card=picture(view, card))
-        found.append(Piece(card_key(card), named, PICTURES[view.side][card], BACK, sealed=True))
+        found.append(Piece(card_key(card), named, face(view.side, card), BACK, sealed=True))
     return found
 
 

@@ -12,6 +12,7 @@ FACES: Final = 6
 CARDS: Final = SPACES * FACES
 NONE: Final = -1
 SIDES: Final = ["town", "sea"]
+MADE: Final = 1000  # from here on are numbers of towns that were composed for a match: worlds.py knows them
 
 HAND: Final = 3
 ROUND_TWO_AT: Final = 3  # points
@@ -66,7 +67,7 @@ def card_of(space: int, face: int) -> int:
 
 
 def picture(side: int, card: int) -> int:
-    """The card among the 108 of both sides, as it is told."""
+    """The card among the 108 of both sides, as it is told; those of composed towns come after them."""
     return side * CARDS + card
 
 

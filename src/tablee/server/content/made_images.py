@@ -54,6 +54,7 @@ class ComposedFace(Face):
     folder: str = ""
     card: int = 0
     plain: bytes = b""  # from which it can be drawn again
+    window: tuple[int, int, int, int] | None = None  # what it shows of the picture, if not all
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -238,6 +239,7 @@ class MadeImages:
                 return ComposedFace(
                     name, found.width, found.height, lambda: "", found.pixels, secret=True, key=key,
                     folder=found.folder, card=found.card, plain=msgspec.json.encode(found.made.plain()),
+                    window=found.window,
                 )  # fmt: skip
         return None
 
@@ -267,7 +269,7 @@ class MadeImages:
             with Image.open(folder / UNTOUCHED) as untouched, Image.open(folder / f"{face.card:02}.webp") as altered:
                 found = untouched.convert("RGBA")
                 found.paste(altered.convert("RGBA"), (left, top))
-                return found
+                return found.crop(face.window) if face.window else found
         except (OSError, IndexError, msgspec.DecodeError):
             return Image.new("RGBA", (face.pixels, face.pixels * face.height // face.width), BLANK)
 
@@ -350,16 +352,23 @@ def draw_pixels(folder: Path, making: Making, made: Any, choosy: bool) -> bool:
     drawn = making.draw(made)
     face = drawn.untouched
     untouched = image(face.draw(), face.pixels).convert("RGB")
-    if choosy and not has_one_length(untouched):
+    if choosy and not drawn.in_windows and not has_one_length([untouched]):
         return False
     places: list[tuple[int, int]] = []
-    for number, card in enumerate(drawn.cards):
+    shown: list[Image.Image] = []
+    patches: list[Image.Image] = []
+    for card in drawn.cards:
         left, top, width, height = (side * face.pixels // face.width for side in card.window)
         pair = [image(svg(), width).convert("RGB") for svg in (card.untouched, card.altered)]
         here = untouched.crop((left, top, left + width, top + height))
         altered, inside = differing(here, *pair)
-        save(folder / f"{number:02}.webp", webp(altered, lossless=True))
+        patches.append(altered)
         places.append((left + inside[0], top + inside[1]))
+        shown.append(here)
+    if choosy and drawn.in_windows and not has_one_length(shown):
+        return False
+    for number, patch in enumerate(patches):
+        save(folder / f"{number:02}.webp", webp(patch, lossless=True))
     save(folder / UNTOUCHED, webp(untouched, lossless=True))
     save(folder / PLACES, msgspec.json.encode(places))
     return True
@@ -377,17 +386,20 @@ def differing(here: Image.Image, untouched: Image.Image, altered: Image.Image) -
     return here.crop((left, top, right, bottom)), (left, top)
 
 
-def has_one_length(untouched: Image.Image) -> bool:
-    """Will all cards be filled up to the same length, whole and half (DFO-23)?"""
+def has_one_length(pictures: Sequence[Image.Image]) -> bool:
+    """Will all cards be filled up to the same length, whole and half (DFO-23)? They are these pictures, or differ a
+    little from the one that is untouched."""
     from tablee.images.cache import webp
     from tablee.images.one_time import BLANKS, SHIFT, bucket
 
-    room = untouched.width // SHIFT
     lengths: dict[int, list[int]] = {}  # by width
-    for left, top in SHIFTS:
-        whole = untouched.crop((left, top, untouched.width - room + left, untouched.height - room + top))
-        for shown in (whole, whole.reduce(2)):
-            lengths.setdefault(shown.width, []).append(len(webp(shown, notes=BLANKS)))
+    shifts = SHIFTS if len(pictures) == 1 else SHIFTS[:1]  # many pictures tell enough with one each
+    for picture in pictures:
+        room = picture.width // SHIFT
+        for left, top in shifts:
+            whole = picture.crop((left, top, picture.width - room + left, picture.height - room + top))
+            for shown in (whole, whole.reduce(2)):
+                lengths.setdefault(shown.width, []).append(len(webp(shown, notes=BLANKS)))
     return all(
         int(min(found) * (1 - SPREAD)) // bucket(width) == int(max(found) * (1 + SPREAD)) // bucket(width)
         for width, found in lengths.items()

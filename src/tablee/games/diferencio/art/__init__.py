@@ -1,4 +1,4 @@
-"""The boards of Diferencio: two worlds of nine places, six faces each."""
+"""The boards of Diferencio: two worlds of nine places, six faces each; and towns that are composed from a word."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tablee.core.art import Art, Deck, Face, Patch, Style
 from tablee.drawing.cards import gingham, plate
 from tablee.drawing.colouring import styled, theme_of
 from tablee.drawing.shapes import sheet
+from tablee.games.diferencio.art.composed.kinds import KINDS, seed_from
 from tablee.games.diferencio.art.lid import SIDE, cover
 from tablee.games.diferencio.art.sea import SEA
 from tablee.games.diferencio.art.town import TOWN
@@ -72,4 +73,16 @@ def decks(style: Style) -> list[Deck]:
     ]
 
 
-ART = Art(SIDE, faces, cover, decks)
+def composed_decks(style: Style, kind: str, word: str) -> list[Deck]:
+    """A board and its cards, composed from a word."""
+    from tablee.games.diferencio.art.composed.keeping import world  # it measures pixels: loaded when wanted
+
+    made, behind = world(kind, seed_from(word)), back(style)
+    board = bare_board(made, theme_of(style))
+    return [
+        Deck(board.name, 225, 180, [(board, None)]),
+        Deck(made.name, 75, 60, [(card, behind) for card in cards(made, style)]),
+    ]
+
+
+ART = Art(SIDE, faces, cover, decks, composed_decks=composed_decks, worlds=KINDS)

@@ -7,6 +7,7 @@ diferencio-about = While you sleep, somebody changes the world; be the first to 
 diferencio-option-side = Which world
 diferencio-option-side-town = the floating town
 diferencio-option-side-sea = the city under the sea
+diferencio-option-side-new = a new town
 diferencio-option-study_s = Seconds to study the board before the first night
 diferencio-option-sleep_s = Seconds of sleep
 diferencio-option-search_s = Seconds to search
@@ -247,6 +248,13 @@ diferencio-bar-no-more = No more
 diferencio-bar-back-in = Search again
 
 ## The floating town
+
+# A new town: its words come with it
+diferencio-composed = { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+diferencio-elsewhere = another place
 
 # 1. The tower on its hill
 diferencio-town-1-1 = the windmill

@@ -7,6 +7,7 @@ diferencio-about = Pendant ton sommeil, quelqu’un change le monde ; vois avan
 diferencio-option-side = Le monde
 diferencio-option-side-town = la ville flottante
 diferencio-option-side-sea = la cité sous la mer
+diferencio-option-side-new = une ville nouvelle
 diferencio-option-study_s = Secondes pour observer le plateau avant la première nuit
 diferencio-option-sleep_s = Secondes de sommeil
 diferencio-option-search_s = Secondes pour chercher
@@ -247,6 +248,13 @@ diferencio-bar-no-more = Plus rien
 diferencio-bar-back-in = Chercher encore
 
 ## La ville flottante
+
+# Une ville nouvelle : ses mots viennent avec elle
+diferencio-composed = { "fr" ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+diferencio-elsewhere = un autre endroit
 
 # 1. La tour sur sa colline
 diferencio-town-1-1 = le moulin à vent

@@ -6,7 +6,6 @@ What composes needs a renderer and takes seconds: it is loaded when somebody ask
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 from functools import partial
@@ -14,11 +13,12 @@ from functools import partial
 import msgspec
 
 from tablee.core.art import Face
-from tablee.core.game import ATTEMPTS, Made, MadeCard, MadeFace, MadePicture, Making
+from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.difference.events import Options
 from tablee.games.difference.pictures import KNOWN, LAST, Composed, Photo, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
+from tablee.kit import numbered
 
 KINDS = ("beach", "beach_hard", "market", "market_hard")
 FROM_SECRETS = (KINDS,)  # the kinds that follow from secrets; those of earlier versions stay, for records to be checked
@@ -71,21 +71,13 @@ def composed(kind: str, number: int, salt: str) -> Composed | None:
 
 def from_secret(secret: bytes, attempt: int) -> Composed | None:
     """The same wherever COMPOSER is the same; whoever does not have the secret knows neither number nor salt."""
-    return composed(*drawn_from(secret, attempt, FROM_SECRETS[-1]))
-
-
-def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...]) -> tuple[str, int, str]:
-    """Kind, number and salt."""
-    found = hmac.digest(secret, f"picture-{attempt}".encode(), "sha512")
-    kind = kinds[int.from_bytes(found[:8], "big") % len(kinds)]
-    return kind, 1 + int.from_bytes(found[8:16], "big") % NUMBERS, found[16:32].hex()
+    return composed(*numbered.drawn_from(secret, attempt, FROM_SECRETS[-1], NUMBERS))
 
 
 def follows(made: Made, secret: bytes) -> bool:
     if not isinstance(made, Composed):
         return False
-    meant = (made.kind, made.number, made.salt)
-    return any(drawn_from(secret, attempt, kinds) == meant for kinds in FROM_SECRETS for attempt in range(ATTEMPTS))
+    return numbered.follows((made.kind, made.number, made.salt), secret, FROM_SECRETS, NUMBERS)
 
 
 def can_draw(made: Made) -> bool:
@@ -126,7 +118,7 @@ def face(name: str) -> MadeFace | None:
     made = KNOWN.get(int(found[1])) if found else None
     if found is None or made is None or not 1 <= int(found[2]) <= CARDS:
         return None
-    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS, isinstance(made, Photo))
+    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS, brought=isinstance(made, Photo))
 
 
 def folder(made: Made) -> str:

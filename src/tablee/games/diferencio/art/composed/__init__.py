@@ -1,0 +1,1 @@
+"""Worlds of Diferencio that are composed from a number."""
