@@ -19,7 +19,11 @@ from tablee.games.difference.pictures import KNOWN, Composed, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
 
-KINDS = ("beach", "beach_hard", "market", "market_hard")
+KINDS = (
+    "beach", "beach_hard",
+    "market", "market_hard",
+    "village", "village_hard",
+)  # fmt: skip
 ANY = "new"  # of the option: a picture of any kind; with a kind behind it, of that one
 FACE = re.compile(r"^difference/(\d+)-(\d\d)\Z")  # as scene.py names them
 WIDTH, HEIGHT = 1200, 900  # units of a picture
