@@ -67,8 +67,10 @@ def test_no_two_pictures_are_alike(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS[::2])
 def test_a_picture_has_one_surprise_and_people_who_do_something_together(kind: str) -> None:
     strange = {"saucer", "penguin", "snowman", "crocodile", "chest", "monster", "yeti", "flamingo", "sunbather"}
+    strange |= {"elephant", "astronaut", "giraffe"}
     together = {"rope", "porters", "portrait", "feeding", "concert", "volley", "tug"}
     together |= {"fight", "builders", "sledge", "sleigh", "fire", "skaters"}
+    together |= {"farewell", "band", "trolley", "balloons", "tickets"}
     for number in range(1, 4):
         made = draft(kind, number, 0)
         keys = [placed.prop.key for placed in made.placed]

@@ -15,6 +15,7 @@ Chosen = Literal[
     "circus", "castle", "lake", "dragon", "new",
     "new_beach", "new_beach_hard",
     "new_market", "new_market_hard",
+    "new_station", "new_station_hard",
     "new_village", "new_village_hard",
 ]  # fmt: skip
 

@@ -22,6 +22,7 @@ from tablee.games.difference.state import CARDS
 KINDS = (
     "beach", "beach_hard",
     "market", "market_hard",
+    "station", "station_hard",
     "village", "village_hard",
 )  # fmt: skip
 ANY = "new"  # of the option: a picture of any kind; with a kind behind it, of that one

@@ -16,11 +16,17 @@ from tablee.games.difference.art.composed.kinds import BALANCED, COMPOSER, KINDS
 from tablee.games.difference.art.composed.market import market
 from tablee.games.difference.art.composed.measuring import Change, region
 from tablee.games.difference.art.composed.picture import Composed
+from tablee.games.difference.art.composed.station import station
 from tablee.games.difference.art.composed.village import village
 from tablee.games.difference.art.parts.prop import Chance
 from tablee.games.difference.regions import Region
 
-DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {"market": market, "beach": beach, "village": village}
+DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {
+    "market": market,
+    "beach": beach,
+    "village": village,
+    "station": station,
+}
 LEAST = {"easy": 0.15, "hard": 0.06}  # per cent of a picture that a card changes
 TRIES = 40  # drafts for one number, until one has 25 fair features
 REMEMBERED = 64  # pictures

@@ -19,7 +19,7 @@ COOKED: dict[str, Said] = {
 
 def bonfire(chance: Chance) -> Prop:
     """Two warm their hands; something cooks."""
-    one, two, wools = look(chance, "short", marks="plain"), look(chance, "long", True, "plain"), chance.sample(WOOLS, 2)
+    one, two, wools = look(chance, "short", marks="plain"), look(chance, "bob", True, "plain"), chance.sample(WOOLS, 2)
     kinds, coats = chance.sample(list(COOKED), 2), tones(chance)
     other = colour(chance.next("deep", ("teal", "green", "navy")))
 

@@ -138,10 +138,19 @@ def end(d: str) -> tuple[float, float]:
     return float(numbers[-2]), float(numbers[-1])
 
 
+def hair(chance: Chance, who: Who) -> str:
+    """None that falls over a coat."""
+    return chance.choice(("short", "curls", "tuft") if who.is_male else ("bob", "pigtails", "bun"))
+
+
 def villager(chance: Chance, who: Who) -> Prop:
     """Anybody on the way through the snow."""
     key = who.word.replace(" ", "-")
-    someone, pose, wool = look(chance, dress=not who.is_male), chance.next("pose", POSES), chance.choice(WOOLS)
+    someone, pose, wool = (
+        look(chance, hair(chance, who), not who.is_male),
+        chance.next("pose", POSES),
+        chance.choice(WOOLS),
+    )
     hats, things = chance.pair("warm-hat", list(WARM_HATS)), chance.pair("warm-thing", list(WARM_THINGS))
     coats = tones(chance)
 
@@ -206,7 +215,7 @@ WARM_GLASSES = roles.spectacles() + warm_hat("earmuffs")
 CALLINGS: tuple[Calling, ...] = (
     Calling(POSTMAN, roles.cap_with_badge(), roles.postman(""), roles.letter, roles.LETTER, "short"),
     Calling(WOODCUTTER, warm_hat("chapka"), roles.dungarees(""), logs, LOGS, "short"),
-    Calling(SKIER, warm_hat("goggles"), BANDS, warm_thing, SPORT, "long"),
+    Calling(SKIER, warm_hat("goggles"), BANDS, warm_thing, SPORT, "pigtails"),
     Calling(GRANDMOTHER, WARM_GLASSES, roles.shawl(""), roles.shopping, roles.SHOPPING, "bun", GREY_HAIR),
 )
 
