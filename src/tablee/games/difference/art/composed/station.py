@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from tablee.drawing.outlines import smooth
 from tablee.drawing.palette import mixed
 from tablee.drawing.shapes import box, fade, flat, line, path
-from tablee.games.difference.art.composed.ground import SKIES, Ground, Spot, column, drifting, everywhere
+from tablee.games.difference.art.composed.ground import SKIES, Ground, column, drifting, everywhere, two_rows
 from tablee.games.difference.art.composed.packing import Placed, Stage
 from tablee.games.difference.art.composed.picture import Composed
 from tablee.games.difference.art.parts import animals, roles, sky, small
@@ -30,7 +30,7 @@ PASSERS = (
     Who("oncle", "m", "uncle"), Who("étudiante", "f", "student"), Who("voisin", "m", "neighbour"),
 )  # fmt: skip
 NEAR = (46, 600, 1154, 892)
-FAR_ROW, NEAR_ROW = 716, 888
+ROWS = (716, 888)  # where the feet of the far and of the near row are
 
 
 def station(name: str, chance: Chance) -> Composed:
@@ -142,7 +142,7 @@ def crowd(chance: Chance, stage: Stage) -> None:
     )  # fmt: skip
     large = [make(chance) for make in chance.sample(choices, 4)]
     some: list[Prop] = []
-    if not has(stage, "saucer"):
+    if not stage.has("saucer"):
         odd = (surprises.elephant, surprises.astronaut, surprises.giraffe, strange_things.skating_penguin)
         some.append(chance.choice(odd)(chance))
     some += [roles.grown_up(chance, role) for role in chance.sample(travellers.ROLES, 2)]
@@ -150,22 +150,12 @@ def crowd(chance: Chance, stage: Stage) -> None:
     little: list[Prop] = [scenes.pile(chance), small.toy_child(chance)]
     little += [make(chance) for make in chance.sample((animals.dog, animals.cat, small.signpost), 2)]
     for prop in large:
-        stage.find(prop, rows(chance, 0.86), 1, chance.percent(40))
+        stage.find(prop, two_rows(chance, ROWS, 0.86), 1, chance.percent(40))
     for prop in [*some, *little]:
         mirror = chance.percent(40)
-        tried = ((rows(chance, 0.88), 0), (everywhere(chance, NEAR, 0.82), 1), (everywhere(chance, NEAR, 0.72), 2))
+        tried = (
+            (two_rows(chance, ROWS, 0.88), 0),
+            (everywhere(chance, NEAR, 0.82), 1),
+            (everywhere(chance, NEAR, 0.72), 2),
+        )
         any(stage.find(prop, spots, most, mirror) for spots, most in tried)
-
-
-def rows(chance: Chance, scale: float) -> list[Spot]:
-    """Spots in two rows, the nearer one a little larger."""
-    found: list[Spot] = []
-    for _ in range(120):
-        near = chance.percent(50)
-        y = (NEAR_ROW if near else FAR_ROW) + chance.between(-8, 4)
-        found.append((chance.between(46, 1154), y, scale if near else round(scale - 0.06, 2)))
-    return found
-
-
-def has(stage: Stage, key: str) -> bool:
-    return any(each.prop.key == key for each in stage.placed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.drawing.outlines import smooth
 from tablee.drawing.palette import WHITE, mixed
 from tablee.drawing.shapes import box, dot, ellipse, fade, flat, line, spot
-from tablee.games.difference.art.composed.ground import Ground, Spot, column, drifting, everywhere
+from tablee.games.difference.art.composed.ground import Ground, column, drifting, everywhere, two_rows
 from tablee.games.difference.art.composed.packing import Placed, Stage
 from tablee.games.difference.art.composed.picture import Composed
 from tablee.games.difference.art.lake.growing import fir
@@ -35,7 +35,7 @@ PASSERS = (
     Who("grand frère", "m", "big brother"), Who("cousine", "f", "cousin"), Who("parrain", "m", "godfather"),
 )  # fmt: skip
 NEAR = (46, 640, 1154, 890)
-FAR_ROW, NEAR_ROW = 750, 888
+ROWS = (750, 888)  # where the feet of the far and of the near row are
 
 
 def village(name: str, chance: Chance) -> Composed:
@@ -164,29 +164,19 @@ def crowd(chance: Chance, stage: Stage) -> None:
     ]
     some: list[Prop] = [warm.called(chance, calling) for calling in chance.sample(warm.CALLINGS, 2)]
     some += [warm.villager(chance, who) for who in chance.sample(PASSERS, 3)]
-    if not has(stage, "saucer"):
+    if not stage.has("saucer"):
         some.insert(0, chance.choice((surprises.yeti, surprises.flamingo, surprises.sunbather))(chance))
     little: list[Prop] = [
         make(chance) for make in chance.sample((beasts.fox, beasts.hare, beasts.deer, beasts.rescue_dog), 3)
     ]
     little += [make(chance) for make in chance.sample((trees.igloo, trees.planted_skis, trees.feeder), 3)]
     for prop in large:
-        stage.find(prop, rows(chance, 0.88), 1, chance.percent(40))
+        stage.find(prop, two_rows(chance, ROWS, 0.88), 1, chance.percent(40))
     for prop in [*some, *little]:
         mirror = chance.percent(40)
-        tried = ((rows(chance, 0.88), 0), (everywhere(chance, NEAR, 0.82), 1), (everywhere(chance, NEAR, 0.72), 2))
+        tried = (
+            (two_rows(chance, ROWS, 0.88), 0),
+            (everywhere(chance, NEAR, 0.82), 1),
+            (everywhere(chance, NEAR, 0.72), 2),
+        )
         any(stage.find(prop, spots, most, mirror) for spots, most in tried)
-
-
-def rows(chance: Chance, scale: float) -> list[Spot]:
-    """Spots in two rows, the nearer one a little larger."""
-    found: list[Spot] = []
-    for _ in range(120):
-        near = chance.percent(50)
-        y = (NEAR_ROW if near else FAR_ROW) + chance.between(-8, 4)
-        found.append((chance.between(46, 1154), y, scale if near else round(scale - 0.06, 2)))
-    return found
-
-
-def has(stage: Stage, key: str) -> bool:
-    return any(each.prop.key == key for each in stage.placed)

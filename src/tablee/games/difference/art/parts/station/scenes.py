@@ -252,7 +252,7 @@ def pile(chance: Chance) -> Prop:
 
 BLOWN: dict[str, Said] = {
     "trumpet": ("de la trompette", "the trumpet"),
-    "accordion": ("du tambourin", "the tambourine"),
+    "tambourine": ("du tambourin", "the tambourine"),
 }
 
 
@@ -334,7 +334,7 @@ def band(chance: Chance) -> Prop:
 
 
 def balloon_seller(chance: Chance) -> Prop:
-    """A clown-like seller with a bunch of balloons, and a child who points."""
+    """Somebody sells balloons, and a child points at them."""
     someone, young, shirts, skirts = (
         look(chance, "tuft", marks="dots"),
         look(chance, "pigtails", True),

@@ -80,11 +80,11 @@ def fox(chance: Chance) -> Prop:
 
 def hare(chance: Chance) -> Prop:
     fur, ears = chance.choice(((WHITE, PINK), ("#c9a27a", "#f0cfae"), ("#a9a3b5", PINK))), chance.percent(50)
-    kinds = chance.sample(("carrot", "cabbage", "egg"), 2)
+    kinds = chance.sample(("carrot", "cabbage", "whistle"), 2)
     told: dict[str, Said] = {
         "carrot": ("une carotte", "a carrot"),
         "cabbage": ("un chou", "a cabbage"),
-        "egg": ("un sifflet", "a whistle"),
+        "whistle": ("un sifflet", "a whistle"),
     }
 
     def food(kind: str) -> str:

@@ -45,7 +45,6 @@ def snowball_fight(chance: Chance) -> Prop:
         return (
             shadow(142, 4, 46, 6)
             + group(thrower, x=-136)
-            + circle(-90, -126, 0.1, WHITE, 0)
             + flight
             + group(girl, x=44, y=-4)
             + group(wall, x=22)
@@ -248,8 +247,7 @@ def sledge(chance: Chance) -> Prop:
             + body
             + head
             + rope
-            + group(father, x=196, mirror=False)
-            + ""
+            + group(father, x=196)
         )
 
     return Prop(

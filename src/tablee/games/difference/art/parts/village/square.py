@@ -7,7 +7,7 @@ from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, 
 from tablee.games.difference.art.parts.people import face, look
 from tablee.games.difference.art.parts.prop import Altered, Chance, Prop, Said
 from tablee.games.difference.art.parts.village.homes import SNOW
-from tablee.games.difference.art.parts.village.warm import WOOLS, scarf, warm_hat, wrapped, young
+from tablee.games.difference.art.parts.village.warm import WARM_HATS, WOOLS, scarf, warm_hat, wrapped, young
 from tablee.games.difference.art.parts.words import colour, either, recolour, tones
 
 COOKED: dict[str, Said] = {
@@ -74,12 +74,12 @@ def bonfire(chance: Chance) -> Prop:
                 ("ce qui cuit sur le feu", "what cooks over the fire"),
                 kinds,
                 COOKED,
-                ("Sur le feu cuit {}." if "sausages" not in kinds else "Au-dessus du feu : {}.", "Over the fire: {}."),
+                ("Au-dessus du feu : {}.", "Over the fire: {}."),
             ),
             recolour(
                 "fire-coat",
-                ("le manteau de l’homme au feu", "the coat of the man by the fire"),
-                ("Le manteau de l’homme au feu est de couleur {}.", "The coat of the man by the fire is {}."),
+                ("le manteau de l’homme près du feu", "the coat of the man by the fire"),
+                ("Le manteau de l’homme près du feu est de couleur {}.", "The coat of the man by the fire is {}."),
                 coats,
             ),
         ],
@@ -95,12 +95,6 @@ def skaters(chance: Chance) -> Prop:
         chance.sample(WOOLS, 2),
     )
     coats, others, hats = tones(chance), tones(chance), chance.pair("warm-hat", ("bobble", "elf", "top", "goggles"))
-    told: dict[str, Said] = {
-        "bobble": ("un bonnet à pompon", "a bobble hat"),
-        "elf": ("un bonnet de lutin", "an elf’s hat"),
-        "top": ("un haut-de-forme", "a top hat"),
-        "goggles": ("un casque de ski", "a ski helmet"),
-    }
 
     def legs(cloth: str, boots: str) -> str:
         standing = limb("M4-44L8-14", cloth, 12) + path("M-2-18H18V-4Q26-4 26 0H-4Z", boots, 2.8) + line("M-8 5H30", 4)
@@ -164,7 +158,7 @@ def skaters(chance: Chance) -> Prop:
                 "skaters-hat",
                 ("la coiffure du patineur", "what the skating boy wears on the head"),
                 hats,
-                told,
+                WARM_HATS,
                 ("Le patineur porte {}.", "The skating boy wears {}."),
             ),
         ],
@@ -231,12 +225,6 @@ def chestnut_stall(chance: Chance) -> Prop:
         chance.pair("warm-hat", ("bobble", "chapka", "elf", "top")),
         tones(chance),
     )
-    told: dict[str, Said] = {
-        "bobble": ("un bonnet à pompon", "a bobble hat"),
-        "chapka": ("une chapka", "a fur hat with flaps"),
-        "elf": ("un bonnet de lutin", "an elf’s hat"),
-        "top": ("un haut-de-forme", "a top hat"),
-    }
 
     def picture(kind: str) -> str:
         if kind == "chestnut":
@@ -322,7 +310,7 @@ def chestnut_stall(chance: Chance) -> Prop:
                 "stall-hat",
                 ("la coiffure de la marchande de marrons", "what the chestnut seller wears on the head"),
                 hats,
-                told,
+                WARM_HATS,
                 ("La marchande de marrons porte {}.", "The chestnut seller wears {}."),
             ),
             recolour(

@@ -193,7 +193,7 @@ def igloo(chance: Chance) -> Prop:
             swap(
                 "igloo",
                 ("l’animal dans l’igloo", "the animal in the igloo"),
-                ("De l’igloo regarde {}.", "Out of the igloo looks {}."),
+                ("À la porte de l’igloo : {}.", "At the igloo’s door: {}."),
                 ANIMALS[pair[0]],
                 ANIMALS[pair[1]],
             ),
@@ -336,7 +336,7 @@ def feeder(chance: Chance) -> Prop:
                 ("le coin de la mangeoire", "who eats in the corner of the bird table"),
                 reds,
                 told,
-                ("Au coin de la mangeoire mange {}.", "In the corner of the bird table eats {}."),
+                ("Au coin de la mangeoire : {}.", "In the corner of the bird table: {}."),
             )
         ],
         (-104, -238, 104, 14),
