@@ -38,7 +38,7 @@ def pictures_of_difference() -> dict[str, Image.Image]:
     """Each picture once, and two cards of each side by side; one of them as a colouring book."""
     made = {name: image(picture.svg(), WIDTH) for name, picture in PICTURES.items()}
     pairs = [name for picture in PICTURES for name in (f"difference/{picture}-02", f"difference/{picture}-19")]
-    for world, name in (("market", "markets"), ("beach", "beaches")):
+    for world, name in (("market", "markets"), ("beach", "beaches"), ("village", "villages"), ("station", "stations")):
         made[name] = laid_out([image(draft(world, number, 0).svg(), 800) for number in range(1, 5)], 2)
     made["pairs"] = laid_out(named(pairs, 800, Style()), 2)
     made["colouring"] = laid_out(

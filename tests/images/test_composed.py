@@ -1,10 +1,11 @@
-"""Composed pictures pass every gate of those drawn by hand: twenty of them here, thousands in `make bench-composed`."""
+"""Composed pictures pass every gate of those drawn by hand: five of each kind here, more in `make bench-composed`."""
 
 from __future__ import annotations
 
 import hashlib
 import subprocess
 import sys
+from statistics import fmean
 
 import pytest
 
@@ -13,23 +14,34 @@ from tablee.core.art import Style
 from tablee.games.difference.art import composed_decks, seed_from
 from tablee.games.difference.art.composed import keeping
 from tablee.games.difference.art.composed.keeping import LEAST, draft, world_of
-from tablee.games.difference.art.composed.kinds import KINDS, SEEDS
+from tablee.games.difference.art.composed.kinds import BALANCED, KINDS, SEEDS, WORLDS
 from tablee.games.difference.art.composed.picture import Composed
+from tablee.games.difference.making.composing import KINDS as MADE_KINDS
 from tablee.games.difference.state import CARDS
+from tablee.games.difference.visibility import effort_like
 from tests.images.proven import unless_proven
 
 ONE = ("market", 1)
-TWENTY = [(kind, number) for kind in KINDS for number in range(1, 6)]
+FIVE_OF_EACH = [(kind, number) for kind in KINDS for number in range(1, 6)]
 
 
 def seeds() -> list[object]:
-    """One in every run, all twenty when a drawing has changed, and in `make images`."""
-    return [pytest.param(*each, marks=() if each == ONE else unless_proven) for each in TWENTY]
+    """One in every run, all of them when a drawing has changed, and in `make images`."""
+    return [pytest.param(*each, marks=() if each == ONE else unless_proven) for each in FIVE_OF_EACH]
 
 
 @pytest.mark.parametrize(("kind", "number"), seeds())
 def test_a_composed_picture_passes_every_gate(kind: str, number: int) -> None:
     assert faults_of(looked_at(kind, number)) == []
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if world_of(kind)[0] in BALANCED])
+@unless_proven
+def test_in_balanced_worlds_a_search_takes_as_long_as_in_pictures_drawn_by_hand(kind: str) -> None:
+    for number in (1, 2):
+        spots = keeping.kept(kind, number).spots
+        efforts = [effort_like(spot.share, spot.grey, kind.endswith("_hard")) for spot in spots]
+        assert fmean(efforts) == pytest.approx(1, abs=0.1)
 
 
 def test_another_process_composes_the_same_to_the_byte() -> None:
@@ -54,8 +66,11 @@ def test_no_two_pictures_are_alike(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS[::2])
 def test_a_picture_has_one_surprise_and_people_who_do_something_together(kind: str) -> None:
-    strange = {"saucer", "penguin", "snowman", "crocodile", "chest", "monster"}
+    strange = {"saucer", "penguin", "snowman", "crocodile", "chest", "monster", "yeti", "flamingo", "sunbather"}
+    strange |= {"elephant", "astronaut", "giraffe"}
     together = {"rope", "porters", "portrait", "feeding", "concert", "volley", "tug"}
+    together |= {"fight", "builders", "sledge", "sleigh", "fire", "skaters"}
+    together |= {"farewell", "band", "trolley", "balloons", "tickets"}
     for number in range(1, 4):
         made = draft(kind, number, 0)
         keys = [placed.prop.key for placed in made.placed]
@@ -66,9 +81,9 @@ def test_a_picture_has_one_surprise_and_people_who_do_something_together(kind: s
 
 
 def test_the_names_of_a_world_and_its_level() -> None:
-    assert [world_of(kind) for kind in KINDS] == [
-        ("market", "easy"), ("market", "hard"), ("beach", "easy"), ("beach", "hard"),
-    ]  # fmt: skip
+    assert [world_of(kind) for kind in KINDS] == [(world, level) for world in WORLDS for level in ("easy", "hard")]
+    assert [kind for kind in KINDS if world_of(kind) == ("beach", "hard")] == ["beach_hard"]
+    assert set(MADE_KINDS) == set(KINDS), "what a table can ask for"
     assert set(LEAST) == {"easy", "hard"}
 
 

@@ -98,7 +98,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--seed", default="", metavar="WORD", help="cards of new pictures, composed from a word or a number"
     )
-    made.add_argument("--world", default="", help="where those pictures are, if there are several: market, beach")
+    made.add_argument(
+        "--world", default="", help="where those pictures are, if there are several: market, beach, village, station"
+    )
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
     made = command(
         "page", make_page, "make a folder for any static host: all games without a server, and without a network"

@@ -19,4 +19,6 @@ def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...], numbers: int
 
 def follows(meant: Meant, secret: bytes, versions: tuple[tuple[str, ...], ...], numbers: int) -> bool:
     """Was it drawn from this secret, by this version or one before, which had other kinds?"""
-    return any(drawn_from(secret, attempt, kinds, numbers) == meant for kinds in versions for attempt in range(ATTEMPTS))
+    return any(
+        drawn_from(secret, attempt, kinds, numbers) == meant for kinds in versions for attempt in range(ATTEMPTS)
+    )

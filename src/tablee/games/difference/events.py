@@ -12,8 +12,12 @@ from tablee.games.difference import pictures
 from tablee.games.difference.state import CARDS, MADE, MISS, PARTS, PICTURES, SPOTS
 
 Chosen = Literal[
-    "circus", "castle", "lake", "dragon", "new", "new_beach", "new_beach_hard", "new_market", "new_market_hard"
-]
+    "circus", "castle", "lake", "dragon", "new",
+    "new_beach", "new_beach_hard",
+    "new_market", "new_market_hard",
+    "new_station", "new_station_hard",
+    "new_village", "new_village_hard",
+]  # fmt: skip
 
 
 class Options(options.Options, frozen=True):

@@ -32,7 +32,12 @@ def effort(picture: int, card: int) -> float:
     if made is None:
         return 1.0
     spot = made.spots[card]
-    return within(cost(spot.share, spot.grey) / fmean(map(mean_cost, LIKE_HARD if "hard" in made.kind else LIKE_EASY)))
+    return effort_like(spot.share, spot.grey, "hard" in made.kind)
+
+
+def effort_like(share: float, grey: float, hard: bool) -> float:
+    """Of a difference in a composed picture, compared with the two pictures that are as easy, or as hard."""
+    return within(cost(share, grey) / fmean(map(mean_cost, LIKE_HARD if hard else LIKE_EASY)))
 
 
 def cost(share: float, grey: float) -> float:

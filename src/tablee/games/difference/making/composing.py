@@ -20,7 +20,12 @@ from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
 from tablee.kit import numbered
 
-KINDS = ("beach", "beach_hard", "market", "market_hard")
+KINDS = (
+    "beach", "beach_hard",
+    "market", "market_hard",
+    "station", "station_hard",
+    "village", "village_hard",
+)  # fmt: skip
 FROM_SECRETS = (KINDS,)  # the kinds that follow from secrets; those of earlier versions stay, for records to be checked
 NUMBERS = 9999  # of pictures, as the composer counts them
 ANY = "new"  # of the option: a picture of any kind; with a kind behind it, of that one

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from tablee.games.difference.art.composed.measuring import (
     HEIGHT,
     WIDTH,
@@ -14,18 +16,23 @@ from tablee.games.difference.art.composed.measuring import (
 from tablee.games.difference.art.composed.picture import Composed
 from tablee.games.difference.art.parts.prop import Chance
 from tablee.games.difference.state import CARDS, IN_PART
+from tablee.games.difference.visibility import effort_like
 
 ACROSS, DOWN = 4, 3  # every twelfth of a picture has a card
+CLOSE, FAR = 0.05, 0.1  # of the search time of pictures drawn by hand: good enough, and too far
 
 
-def chosen(picture: Composed, least: float, hard: bool, chance: Chance) -> list[Change] | None:
-    """The changes of the 25 cards in their order, or nothing if the picture has not enough fair ones."""
+def chosen(picture: Composed, least: float, hard: bool, chance: Chance, balanced: bool = False) -> list[Change] | None:
+    """The changes of the 25 cards in their order, or nothing if the picture has not enough fair ones.
+
+    Balanced, they take about as long to find as those of the pictures drawn by hand.
+    """
     fair = [found for found in changes(picture) if is_fair(found, least)]
     order = sorted(chance.sample(fair, len(fair)), key=lambda found: eagerness(found, hard))
     kept = apart(in_turns(order), picture, least)
-    if kept is None:
-        return None
-    return in_parts(kept)
+    if kept is not None and balanced:
+        kept = exchanged(kept, order, picture, least, hard)
+    return None if kept is None else in_parts(kept)
 
 
 def eagerness(found: Change, hard: bool) -> int:
@@ -33,6 +40,45 @@ def eagerness(found: Change, hard: bool) -> int:
     if hard:
         return int(found.share > 0.5)
     return int(found.share < 0.2)
+
+
+def exchanged(
+    kept: list[Change], order: list[Change], picture: Composed, least: float, hard: bool
+) -> list[Change] | None:
+    """Cards that take too long to find are exchanged for others, or those that are found too soon; nothing, if the
+    picture has not enough others."""
+
+    def effort(found: Change) -> float:
+        return effort_like(found.share, found.grey, hard)
+
+    def excess() -> float:
+        return fmean(map(effort, kept)) - 1
+
+    slow = excess() > 0
+    taken = {id(found) for found in kept}
+    spare = [found for found in order if id(found) not in taken]
+    for found in sorted(spare, key=effort, reverse=not slow):
+        if abs(excess()) <= CLOSE:
+            break
+        for gone in sorted(kept, key=effort, reverse=slow):
+            if (effort(gone) <= effort(found)) == slow:
+                break
+            rest = [each for each in kept if each is not gone]
+            if fits(found, rest, picture, least):
+                kept = [*rest, found]
+                break
+    return kept if abs(excess()) <= FAR else None
+
+
+def fits(found: Change, rest: list[Change], picture: Composed, least: float) -> bool:
+    """May it be a card beside the others, which leave a twelfth of the picture for it at most?"""
+    words = set().union(*(said(picture, each) for each in rest))
+    return (
+        len({twelfth(each) for each in [*rest, found]}) == ACROSS * DOWN
+        and not words & said(picture, found)
+        and not any(touch(found, each) for each in rest)
+        and shows_in_contrast(picture, found, least)
+    )
 
 
 def in_turns(order: list[Change]) -> list[Change]:

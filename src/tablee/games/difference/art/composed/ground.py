@@ -69,3 +69,13 @@ def column(chance: Chance, which: int, box: Box, scale: float, many: int = 60) -
     wide = (right - left) // 4
     quarter = (left + which % 4 * wide, top, left + (which % 4 + 1) * wide, bottom)
     return spots(chance, many, quarter, (scale, scale)) + spots(chance, many, box, (scale, scale))
+
+
+def two_rows(chance: Chance, rows: tuple[int, int], scale: float, many: int = 120) -> list[Spot]:
+    """Spots in two rows of people, which stand where their feet are; the nearer one is a little larger."""
+    found: list[Spot] = []
+    for _ in range(many):
+        near = chance.percent(50)
+        y = rows[near] + chance.between(-8, 4)
+        found.append((chance.between(46, 1154), y, scale if near else round(scale - 0.06, 2)))
+    return found

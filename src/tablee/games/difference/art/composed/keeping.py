@@ -12,14 +12,21 @@ from msgspec import Struct
 
 from tablee.games.difference.art.composed.beach import beach
 from tablee.games.difference.art.composed.choosing import chosen
-from tablee.games.difference.art.composed.kinds import COMPOSER, KINDS
+from tablee.games.difference.art.composed.kinds import BALANCED, COMPOSER, KINDS
 from tablee.games.difference.art.composed.market import market
 from tablee.games.difference.art.composed.measuring import Change, region
 from tablee.games.difference.art.composed.picture import Composed
+from tablee.games.difference.art.composed.station import station
+from tablee.games.difference.art.composed.village import village
 from tablee.games.difference.art.parts.prop import Chance
 from tablee.games.difference.regions import Region
 
-DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {"market": market, "beach": beach}
+DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {
+    "market": market,
+    "beach": beach,
+    "village": village,
+    "station": station,
+}
 LEAST = {"easy": 0.15, "hard": 0.06}  # per cent of a picture that a card changes
 TRIES = 40  # drafts for one number, until one has 25 fair features
 REMEMBERED = 64  # pictures
@@ -68,11 +75,11 @@ def name_of(kind: str, number: int) -> str:
 @lru_cache(REMEMBERED)
 def kept(kind: str, number: int) -> Kept:
     """The first draft with enough fair features, and what is kept of it."""
-    _, level = world_of(kind)
+    world, level = world_of(kind)
     for attempt in range(TRIES):
         picture = draft(kind, number, attempt)
         chance = Chance(f"{COMPOSER}/{kind}/{number}/{attempt}/cards")
-        cards = chosen(picture, LEAST[level], level == "hard", chance)
+        cards = chosen(picture, LEAST[level], level == "hard", chance, world in BALANCED)
         if cards is not None:
             return Kept(attempt, [kept_spot(picture, card) for card in cards])
     raise NoPicture(f"{name_of(kind, number)}: none of {TRIES} drafts has 25 fair features")

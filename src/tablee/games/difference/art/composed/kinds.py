@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-WORLDS: Final = ("market", "beach")
-KINDS: Final = ("market", "market_hard", "beach", "beach_hard")  # worlds, easy and hard
+WORLDS: Final = ("market", "beach", "village", "station")
+KINDS: Final = tuple(f"{world}{level}" for world in WORLDS for level in ("", "_hard"))
+BALANCED: Final = ("village", "station")  # worlds whose cards are chosen to take as long as in pictures drawn by hand
 COMPOSER: Final = 1  # the version: whatever alters a composed picture raises it
 SEEDS: Final = 9999  # numbers of pictures

@@ -172,3 +172,6 @@ class Stage:
                 self.put(tried)
                 return True
         return False
+
+    def has(self, key: str) -> bool:
+        return any(each.prop.key == key for each in self.placed)

@@ -53,3 +53,8 @@ def recolour(key: str, name: Said, told: Said, pair: tuple[str, str]) -> Feature
 def either(key: str, name: Said, kinds: list[str], told: dict[str, Said], sentence: Said) -> Feature:
     """A feature that is one of two kinds, each with words of its own."""
     return swap(key, name, sentence, told[kinds[0]], told[kinds[1]])
+
+
+def there(key: str, name: Said, at_first: bool, yes: Said, no: Said) -> Feature:
+    """A feature that something is there, or is not."""
+    return Feature(key, name, *((yes, no) if at_first else (no, yes)))

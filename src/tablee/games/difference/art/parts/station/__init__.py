@@ -1,0 +1,1 @@
+"""What a railway station is made of."""

@@ -1,0 +1,1 @@
+"""What a village in winter is made of."""
