@@ -3,7 +3,10 @@ list of decks. What is refused is said, and nothing is lost on the way."""
 
 from __future__ import annotations
 
+import io
+import json
 import os
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

@@ -78,10 +78,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
-  const marks = [
-    model.room.value?.hinted && t("ui-hinted"),
-    model.isElsewhere && t("ui-no-house"),
-  ].filter(Boolean);
+  const marks = [model.room.value?.hinted && t("ui-hinted"), model.isElsewhere && t("ui-no-house")].filter(Boolean);
   useWatched(model, id);
   useEffect(() => {
     if (!back) document.title = `${name} · Tablée`;
