@@ -1,5 +1,5 @@
-"""What is composed from a number, as it follows from a secret: whoever does not have the secret knows neither its number
-nor its salt."""
+"""What is composed from a number, where it follows from a secret: whoever does not have that knows neither number nor
+salt."""
 
 from __future__ import annotations
 
@@ -19,6 +19,5 @@ def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...], numbers: int
 
 def follows(meant: Meant, secret: bytes, versions: tuple[tuple[str, ...], ...], numbers: int) -> bool:
     """Was it drawn from this secret, by this version or one before, which had other kinds?"""
-    return any(
-        drawn_from(secret, attempt, kinds, numbers) == meant for kinds in versions for attempt in range(ATTEMPTS)
-    )
+    drawn = (drawn_from(secret, attempt, kinds, numbers) for kinds in versions for attempt in range(ATTEMPTS))
+    return any(each == meant for each in drawn)
