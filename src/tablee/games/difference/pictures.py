@@ -22,9 +22,9 @@ from tablee.games.difference.regions import regions as drawn_regions
 from tablee.games.difference.state import CARDS, MADE, PARTS, PICTURES
 
 BYTES = 6  # of a hash, as a match's number for its picture
-LAST = MADE + 256**BYTES - 1
-FIRST_DECK = LAST + 1  # from here on, an option asks for a deck of photographs by the number in its id
-LAST_DECK = LAST + 256**5
+LAST: int = MADE + 256**BYTES - 1
+FIRST_DECK: int = LAST + 1  # from here on, an option asks for a deck of photographs by the number in its id
+LAST_DECK: int = LAST + 256**5
 
 ROWS = CELLS * 3 // 4  # of cells in a picture
 Cell = Annotated[int, Meta(ge=0, lt=CELLS)]
@@ -119,9 +119,9 @@ KNOWN: WeakValueDictionary[int, Composed | Photo] = WeakValueDictionary()
 
 def read(plain: Any) -> Composed | Photo:
     """A picture from what was kept of it, known from now on; ValueError, if it is none."""
-    is_photo = isinstance(plain, dict) and "photo" in plain
-    found: Composed | Photo = msgspec.convert(plain, Photo if is_photo else Composed)
-    return know(found)
+    if isinstance(plain, dict) and "photo" in plain:
+        return know(msgspec.convert(plain, Photo))
+    return know(msgspec.convert(plain, Composed))
 
 
 def know(found: Composed | Photo) -> Composed | Photo:

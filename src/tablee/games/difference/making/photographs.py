@@ -5,6 +5,7 @@ They are measured as composed pictures are. What measures is loaded when somebod
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -136,7 +137,7 @@ def why_unfair(found: Change) -> Msg | None:
 def side(share: float) -> int:
     """Pixels of a square that is such a part, per cent, of a photograph: for people that says more."""
     bounds = limits()
-    return round((bounds.width * bounds.height * share / 100) ** 0.5)
+    return round(math.sqrt(bounds.width * bounds.height * share / 100))
 
 
 PHOTOGRAPHS = Photographs(limits, judge, number, wanted, kept, deck)

@@ -28,7 +28,7 @@ LONGEST = 8 * 1024 * 1024  # bytes of a file
 UNPACKED = LONGEST + LONGEST // 4  # of all that is in it: pictures are packed already
 LIST_BYTES = 16 * 1024
 DIRECTORY = 16 * 1024  # bytes of a zip's own list
-FORMAT, VERSION = "tablee-photo", 1
+VERSION = 1
 LIST, UNTOUCHED = "deck.json", "untouched"
 TITLE, NAME = 40, 30  # characters
 FORMATS = ("WEBP", "JPEG", "PNG")
@@ -47,7 +47,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 class DeckList(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(min_length=1, max_length=TITLE)]
     cards: Annotated[list[Entry], Meta(max_length=100)]
-    format: Literal["tablee-photo"] = FORMAT
+    format: Literal["tablee-photo"] = "tablee-photo"
     version: Annotated[int, Meta(ge=1, le=1_000_000)] = VERSION
 
 
