@@ -92,7 +92,7 @@ function Anew({ anew, hasCards }: { anew: () => void; hasCards: boolean }): VNod
   const isAsked = useSignal(false);
   if (!isAsked.value)
     return (
-      <button type="button" class="button flat" onClick={() => (hasCards ? (isAsked.value = true) : anew())}>
+      <button type="button" class="button" onClick={() => (hasCards ? (isAsked.value = true) : anew())}>
         {t("ui-photos-another")}
       </button>
     );

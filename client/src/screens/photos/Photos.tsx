@@ -75,7 +75,7 @@ function Decks(): VNode {
       <p class="wrong" role="alert">
         {wrong.value}
       </p>
-      {found.value && decks.length === 0 && (
+      {found.value && decks.length === 0 && begun.value === null && (
         <div class="no-records">
           <Face name="house/asleep" />
           <p>{t("ui-photos-none")}</p>

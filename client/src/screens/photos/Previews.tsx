@@ -74,10 +74,11 @@ export function Previews({ work, thing, offers, choose }: PreviewsProps): VNode 
 
 const WIDE = 160; // pixels of a small picture
 const HIGH = 120;
-const ROOM = 0.35; // of the thing, around it
+const ROOM = 0.5; // of the thing, around it
 
 function Small({ work, offer, around }: { work: Work; offer: Offer; around: Thing }): VNode {
-  const box = offer.altered.change?.mask.box ?? around.mask.box;
+  // all at the scale of the thing, so that a larger one looks larger; a sticker may be larger than what it lies on
+  const box = (offer.kind === "sticker" ? offer.altered.change?.mask.box : undefined) ?? around.mask.box;
   const patch = offer.altered.patch;
   return (
     <Cutting
