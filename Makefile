@@ -166,9 +166,10 @@ bench-lab: $(READY) fast
 bench-bounds: $(READY) client
 	$(BIN)/python -m bench.bounds
 
-# A thousand composed pictures of each kind, held against every gate: hours.
+# A thousand composed pictures of each kind, and a thousand towns, held against every gate: hours.
 bench-composed: $(READY)
 	$(BIN)/python -m bench.composed
+	$(BIN)/python -m bench.composed_faces
 
 # Sdist, wheel and the list of their parts in dist/, looked through, and built twice to the same bytes.
 dist: $(READY) client

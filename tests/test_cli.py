@@ -10,6 +10,7 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ import tablee
 from tablee import Words
 from tablee.cli import command as cli
 from tablee.core.records import LARGEST
+from tablee.images import printing
 from tests.harness import KEYS
 from tests.rulebook import rule
 
@@ -233,6 +235,27 @@ def test_a_game_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert code == 0
     assert file.read_bytes().startswith(b"%PDF")
     assert re.search(r"\d+ pages in .*tiles.pdf", out.replace("\n", ""))
+
+
+def test_a_new_picture_is_printed_from_a_word(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the first world that a game has, unless another is named."""
+    orders: list[printing.Order] = []
+
+    def drawn(game: Any, art: Any, order: printing.Order, on_progress: Any) -> bytes:
+        orders.append(order)
+        return b"%PDF"
+
+    monkeypatch.setattr(printing, "pdf", drawn)
+    monkeypatch.setattr(printing, "pages_in", lambda made: 1)
+    given = ("--out", str(tmp_path / "new.pdf"), "--lang", "en")
+    for asked in (("diferencio",), ("difference",), ("difference", "--world", "beach")):
+        assert run(capsys, "print", *asked, "--seed", "mirabelle", *given)[0] == 0
+    assert [(order.seed, order.world) for order in orders] == [
+        ("mirabelle", "town"), ("mirabelle", "market"), ("mirabelle", "beach"),
+    ]  # fmt: skip
+    assert "town" in run(capsys, "print", "diferencio", "--seed", "mirabelle", "--world", "beach", *given)[2]
 
 
 def test_what_cannot_be_printed_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
