@@ -39,7 +39,7 @@ def warm_hat(kind: str) -> str:
         cap = path("M-27-8Q-30-46 0-46Q30-46 27-8Q0-18-27-8Z", BLUE) + limb("M-24-11Q0-21 24-11", WHITE, 9, 2.8)
         return cap + line("M-14-26l6 8M0-29v8M14-26l-6 8", 4, WHITE) + circle(0, -52, 13, WHITE, 2.8)
     if kind == "chapka":
-        flaps = path("M-30-18Q-40 10-28 24Q-16 20-19-8ZM30-18Q40 10 28 24Q16 20 19-8Z", BARK)
+        flaps = path("M-28-18Q-38 0-29 13Q-19 9-20-8ZM28-18Q38 0 29 13Q19 9 20-8Z", "#c9975f")
         return flaps + path("M-27-14Q-30-48 0-48Q30-48 27-14Z", "#a9744a") + limb("M-24-15Q0-24 24-15", CREAM, 14, 2.8)
     if kind == "earmuffs":
         return limb("M-25-4Q-26-38 0-38Q26-38 25-4", RED, 5, 2.6) + circle(-27, 0, 13, PINK) + circle(27, 0, 13, PINK)
