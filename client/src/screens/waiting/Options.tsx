@@ -27,7 +27,7 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     void loadGames().catch(() => undefined); // without them the table is played as it usually is
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game]);
-  const hasPhotos = gameInfo(game)?.switches.some((each) => each.photos) ?? false;
+  const hasPhotos = !LOCAL && (gameInfo(game)?.switches.some((each) => each.photos) ?? false);
   useEffect(() => (hasPhotos ? watchPhotos() : undefined), [hasPhotos]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
