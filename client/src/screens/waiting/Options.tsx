@@ -40,7 +40,7 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     if (room.host) void loadPictures(game).catch(() => undefined);
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game, room.host]);
-  const hasPhotos = gameInfo(game)?.switches.some((each) => each.photos) ?? false;
+  const hasPhotos = !LOCAL && (gameInfo(game)?.switches.some((each) => each.photos) ?? false);
   useEffect(() => (hasPhotos ? watchPhotos() : undefined), [hasPhotos]);
   const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
