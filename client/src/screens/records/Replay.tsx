@@ -1,11 +1,10 @@
 // A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { loadWords, say, sayWhy, t } from "../../lib/words";
-import type { MatchPicture } from "../../protocol/wire";
 import { useEdge } from "../../table/page/edge";
 import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
@@ -91,19 +90,18 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   );
   return (
     <>
-      <TableView
-        model={model}
-        top={top}
-        side={<MovesAside model={model} id={id} picture={picture} />}
-        isPast
-        spare={spare}
-      />
+      <TableView model={model} top={top} side={<MovesAside model={model} id={id} />} isPast spare={spare} />
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
         {model.blank && <p class="soft blank-cards">{say(model.blank)}</p>}
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           {id && <ViewAs model={model} />}
           {id && model.canBranch && <WhatIf model={model} id={id} />}
+          {picture.value?.most ? (
+            <button type="button" class="button keep-open" onClick={() => openSheet("keep-picture")}>
+              {t("ui-picture-keep")}
+            </button>
+          ) : null}
           {back}
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model}>
@@ -132,6 +130,9 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         <KeepPicture record={id} picture={picture} />
         <Moves model={model} />
       </Sheet>
+      <Sheet name="keep-picture" title={t("ui-picture-keep")}>
+        <KeepPicture record={id} picture={picture} />
+      </Sheet>
       <SideSheets model={model} />
       <ShortMenu model={model} />
       <RulesSheet game={game} />
@@ -156,13 +157,7 @@ function useWatched(model: ReplayTable, id: string): void {
 
 // ---- the moves
 
-interface MovesProps {
-  model: ReplayTable;
-  id: string;
-  picture: Signal<MatchPicture | null>;
-}
-
-function MovesAside({ model, id, picture }: MovesProps): VNode {
+function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
   return (
     <div class="side-root">
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
@@ -170,7 +165,6 @@ function MovesAside({ model, id, picture }: MovesProps): VNode {
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
         {id && model.canBranch && <WhatIfPart model={model} id={id} />}
-        <KeepPicture record={id} picture={picture} />
         {id && (
           <div class="pair">
             <a class="button" href={recordAddress(id)} download={`tablee-${id}.json`}>
