@@ -145,7 +145,7 @@ HTTP: dict[str, Answer] = {
         TABLE,
         {
             "game": "", "seats": "", "start": "", "total": "", "players": "", "hinted": "", "commitment": "",
-            "branch": "", "elsewhere": "", "note": "", "frames": "what one's own seat was sent before",
+            "branch": "", "elsewhere": "", "blank": "nothing, while it is played", "frames": "what one's own seat was sent",
         },
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white

@@ -48,7 +48,7 @@ PICTURE = "/api/1/records/{id}/picture"
 
 
 @route("GET", PICTURE, "Was a picture composed for this match, and have you kept it?", MatchPicture, who=PERSON)
-async def show_picture(asked: Asked) -> MatchPicture:
+async def show_match_picture(asked: Asked) -> MatchPicture:
     kept = read(await found_record(asked))
     if not is_composed(kept):
         return MatchPicture(False)
