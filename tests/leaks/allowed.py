@@ -145,7 +145,8 @@ HTTP: dict[str, Answer] = {
         TABLE,
         {
             "game": "", "seats": "", "start": "", "total": "", "players": "", "hinted": "", "commitment": "",
-            "branch": "", "elsewhere": "", "blank": "nothing, while it is played", "frames": "what one's own seat was sent",
+            "branch": "", "elsewhere": "", "blank": "",
+            "frames": "what one's own seat was sent before",
         },
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white

@@ -17,9 +17,8 @@ from tablee.core.options import read as read_options
 from tablee.core.records import BadRecord, read
 from tablee.core.registry import game
 from tablee.games.difference.art.composed import kinds
-from tablee.games.difference.making.composing import FROM_SECRETS, MAKING, NUMBERS
+from tablee.games.difference.making.composing import FROM_SECRETS, MAKING, NUMBERS, drawn_from, follows
 from tablee.games.difference.state import MADE
-from tablee.kit.numbered import drawn_from
 from tablee.matches.day import check_day, circle_key, day_chance, picture_secret
 from tablee.matches.replay import verify
 from tablee.protocol import messages as up
@@ -64,7 +63,7 @@ class Drawer:
 
 
 def put(folder: Path, day: str, secret: bytes) -> None:
-    kind, number, salt = drawn_from(secret, 0, FROM_SECRETS[-1], NUMBERS)
+    kind, number, salt = drawn_from(secret, 0, FROM_SECRETS[-1])
     plain = plain_picture(kind, number, salt)
     path = folder / "days" / f"{day}+difference+{MAKING.folder(MAKING.read(plain))}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -150,13 +149,13 @@ async def test_two_houses_with_one_word_have_the_same_picture_and_others_have_no
 def test_what_follows_from_a_secret_is_known_without_composing_it() -> None:
     assert NUMBERS == kinds.SEEDS
     secret = picture_secret(circle_key("moulin", MONDAY), DIFFERENCE)
-    kind, number, salt = drawn_from(secret, 3, FROM_SECRETS[-1], NUMBERS)
+    kind, number, salt = drawn_from(secret, 3, FROM_SECRETS[-1])
     plain = plain_picture(kind, number, salt)
-    assert MAKING.follows(MAKING.read(plain), secret)
+    assert follows(MAKING.read(plain), secret)
     for changed in ({"number": number % NUMBERS + 1}, {"salt": "0" * 32}, {"kind": "fair"}):
-        assert not MAKING.follows(MAKING.read(plain | changed), secret)
-    assert not MAKING.follows(MAKING.read(plain), picture_secret(circle_key("moulin", TUESDAY), DIFFERENCE))
-    drawn = [drawn_from(secret, attempt, FROM_SECRETS[-1], NUMBERS) for attempt in range(200)]
+        assert not follows(MAKING.read(plain | changed), secret)
+    assert not follows(MAKING.read(plain), picture_secret(circle_key("moulin", TUESDAY), DIFFERENCE))
+    drawn = [drawn_from(secret, attempt, FROM_SECRETS[-1]) for attempt in range(200)]
     assert {each[0] for each in drawn} == set(FROM_SECRETS[-1])
     assert len({each[1] for each in drawn}) > 180
 
@@ -172,7 +171,7 @@ def test_it_is_composed_and_drawn_from_the_secret(tmp_path: Path) -> None:
     )
     assert one == two
     plain = DayPictures(MadeImages(tmp_path / "one"), is_on=True).of(MONDAY, "difference")
-    assert MAKING.follows(MAKING.read(plain), secret)
+    assert follows(MAKING.read(plain), secret)
 
 
 def test_pixels_of_the_last_days_are_not_tidied_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,7 +237,7 @@ async def test_everybody_plays_it_and_nobody_knows_its_number_before_the_day_is_
         wall.time += DAY
         kept = (await phone.get(record)).content
         made = json.loads(kept)["made"]
-        assert drawn_from(picture_secret(key, DIFFERENCE), 0, FROM_SECRETS[-1], NUMBERS)[1] == made["number"]
+        assert drawn_from(picture_secret(key, DIFFERENCE), 0, FROM_SECRETS[-1])[1] == made["number"]
         verify(kept, key)
         verdict = (await phone.get(f"{record}/verify")).json()
         assert verdict["ok"], verdict
@@ -247,7 +246,7 @@ async def test_everybody_plays_it_and_nobody_knows_its_number_before_the_day_is_
 
 def test_a_record_with_another_picture_is_found_out() -> None:
     key = circle_key("moulin", MONDAY)
-    right = drawn_from(picture_secret(key, DIFFERENCE), 0, FROM_SECRETS[-1], NUMBERS)
+    right = drawn_from(picture_secret(key, DIFFERENCE), 0, FROM_SECRETS[-1])
     wrong = (right[0], right[1] % NUMBERS + 1, right[2])
     for meant, is_good in ((right, True), (wrong, False)):
         made = MAKING.read(plain_picture(*meant))

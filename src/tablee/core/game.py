@@ -192,6 +192,14 @@ ATTEMPTS = 24  # at something that follows from a secret, until one is good
 
 
 @dataclass(frozen=True)
+class FromSecret:
+    """What follows from a secret, for everybody who has it."""
+
+    compose: Callable[[bytes, int], Made | None]  # the so-manyth, if it is any good
+    follows: Callable[[Made, bytes], bool]  # is it one of these? Nothing is composed for that
+
+
+@dataclass(frozen=True)
 class Making:
     """What can be made for a match before it is dealt. `compose` and `draw` take seconds, and are loaded when asked."""
 
@@ -200,12 +208,11 @@ class Making:
     is_named: Callable[[Any], bool]  # do options name something that was made?
     read: Callable[[Any], Made]  # from what was kept of it; ValueError, if it is nothing of this kind
     compose: Callable[[str], Made]  # a new one of some kind
-    from_secret: Callable[[bytes, int], Made | None]  # the so-manyth that follows from a secret, if it is any good
-    follows: Callable[[Made, bytes], bool]  # does it follow from a secret? Nothing is composed for that
     can_draw: Callable[[Made], bool]  # was it made by this version?
     draw: Callable[[Made], MadePicture]  # ValueError, if it was made by another version
     face: Callable[[str], MadeFace | None]  # by its name; nothing, if no match has it any more
     folder: Callable[[Made], str]
+    daily: FromSecret | None = None  # where each deal of the day has one of its own
 
 
 @dataclass(frozen=True)

@@ -126,8 +126,10 @@ def check_day(record: Record, key: bytes) -> None:
 def check_made(plain: Any, key: bytes, played: AnyGame) -> None:
     """Nobody chose the day's picture: its number follows from the key."""
     making = None if played.making is None else played.making.load()
+    if making is None or making.daily is None:
+        raise BadRecord("nothing is made for a deal of the day of this game")
     try:
-        is_right = making is not None and making.follows(making.read(plain), picture_secret(key, played))
+        is_right = making.daily.follows(making.read(plain), picture_secret(key, played))
     except ValueError as error:
         raise BadRecord(f"this is nothing that was made for a match: {error}") from error
     if not is_right:

@@ -106,8 +106,9 @@ def make_for_day(folder: Path, day: str, key: str, secret: bytes) -> None:
     from tablee.images.cache import save
 
     making = makings()[key]
+    assert making.daily is not None
     for attempt in range(ATTEMPTS):
-        made = making.from_secret(secret, attempt)
+        made = making.daily.compose(secret, attempt)
         if made is not None and draw_pixels(folder / making.folder(made), making, made, choosy=True):
             entry = Entry(key, "day", made.plain())
             save(folder / "days" / f"{day}+{key}+{making.folder(made)}.json", msgspec.json.encode(entry))

@@ -117,14 +117,14 @@ class DayDeals:
 
     def order_pictures(self, day: Day) -> None:
         for key in dealt_games():
-            if self.pictures is not None and game(key).making is not None:
+            if self.pictures is not None and has_daily(game(key)):
                 self.pictures.order(day.day, key, picture_secret(day.secret, game(key)))
 
     async def has_picture(self, day: Day, key: str) -> bool:
         """Can this game be dealt, with its picture or with one of the usual ones? If its picture is still to be made,
         that is done at once."""
         pictures = self.pictures
-        if pictures is None or game(key).making is None or pictures.is_settled(day.day, key):
+        if pictures is None or not has_daily(game(key)) or pictures.is_settled(day.day, key):
             return True
         if not pictures.is_on or await self.was_usual(day.day, key):
             pictures.settle(day.day, key)
@@ -144,13 +144,13 @@ class DayDeals:
     def has_new_picture(self, day: str, key: str) -> bool:
         """Is there a picture that was made for this day, or will there be?"""
         pictures = self.pictures
-        if pictures is None or game(key).making is None:
+        if pictures is None or not has_daily(game(key)):
             return False
         return pictures.has_own(day, key) if pictures.is_settled(day, key) else pictures.is_on
 
     def made(self, setup: Setup, person: str) -> dict[str, Any] | None:
         pictures = self.pictures
-        if pictures is None or game(setup.game).making is None:
+        if pictures is None or not has_daily(game(setup.game)):
             return None
         if not pictures.is_settled(setup.day, setup.game):
             raise StoreAway("the picture of this day is not drawn yet")
@@ -268,6 +268,11 @@ class DayDeals:
 def ghosts_left(runs: Iterable[Run], game: str, but: str) -> list[Run]:
     """The first that others than this person have left in a game."""
     return [each for each in runs if each.ghost and each.game == game and each.person != but][:MOST_GHOSTS]
+
+
+def has_daily(found: AnyGame) -> bool:
+    """Has each of its days a picture of its own?"""
+    return found.making is not None and found.making.load().daily is not None
 
 
 def has_trials(setup: Setup) -> bool:

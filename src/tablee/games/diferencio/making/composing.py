@@ -17,11 +17,8 @@ from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.diferencio.events import Options
 from tablee.games.diferencio.state import CARDS, FACES, SPACES
 from tablee.games.diferencio.worlds import KNOWN, Composed, read
-from tablee.kit import numbered
 
 KINDS = ("town",)
-FROM_SECRETS = (KINDS,)  # the kinds that follow from secrets; those of earlier versions stay, for records to be checked
-NUMBERS = 9999  # of towns, as the composer counts them
 NEW = "new"  # of the option
 FACE = re.compile(r"^diferencio/(\d+)-([1-9])-([1-6])\Z")  # as scene.py names them
 WIDTH, HEIGHT = 600, 480  # units of a place
@@ -39,35 +36,16 @@ def is_named(options: Options) -> bool:
 
 def compose(kind: str) -> Composed:
     """A town of a number that nobody knows."""
-    while True:
-        found = composed(kind, 1 + secrets.randbelow(NUMBERS), secrets.token_hex(16))
-        if found is not None:
-            return found
-
-
-def composed(kind: str, number: int, salt: str) -> Composed | None:
-    """Nothing, if no town of this number is any good."""
     from tablee.games.diferencio.art.composed.keeping import NoWorld, kept
-    from tablee.games.diferencio.art.composed.kinds import COMPOSER
+    from tablee.games.diferencio.art.composed.kinds import COMPOSER, SEEDS
 
-    try:
-        places = [msgspec.structs.asdict(place) for place in kept(kind, number)]
-    except NoWorld:
-        return None
-    return read({"kind": kind, "number": number, "composer": COMPOSER, "salt": salt, "places": places})
-
-
-# ---- towns that follow from a secret
-
-
-def from_secret(secret: bytes, attempt: int) -> Composed | None:
-    """The same wherever COMPOSER is the same."""
-    return composed(*numbered.drawn_from(secret, attempt, FROM_SECRETS[-1], NUMBERS))
-
-
-def follows(made: Made, secret: bytes) -> bool:
-    assert isinstance(made, Composed)
-    return numbered.follows((made.kind, made.number, made.salt), secret, FROM_SECRETS, NUMBERS)
+    while True:
+        number, salt = 1 + secrets.randbelow(SEEDS), secrets.token_hex(16)
+        try:
+            places = [msgspec.structs.asdict(place) for place in kept(kind, number)]
+        except NoWorld:
+            continue
+        return read({"kind": kind, "number": number, "composer": COMPOSER, "salt": salt, "places": places})
 
 
 def can_draw(made: Made) -> bool:
@@ -75,9 +53,6 @@ def can_draw(made: Made) -> bool:
 
     assert isinstance(made, Composed)
     return made.composer == COMPOSER and made.kind in KINDS
-
-
-# ---- drawing
 
 
 def draw(made: Made) -> MadePicture:
@@ -121,4 +96,4 @@ def folder(made: Made) -> str:
     return f"{made.kind}-{made.number:04}-{made.composer}-{found}"
 
 
-MAKING = Making(KINDS, wanted, is_named, read, compose, from_secret, follows, can_draw, draw, face, folder)
+MAKING = Making(KINDS, wanted, is_named, read, compose, can_draw, draw, face, folder)

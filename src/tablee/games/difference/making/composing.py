@@ -6,6 +6,7 @@ What composes needs a renderer and takes seconds: it is loaded when somebody ask
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
 from functools import partial
@@ -13,12 +14,11 @@ from functools import partial
 import msgspec
 
 from tablee.core.art import Face
-from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
+from tablee.core.game import ATTEMPTS, FromSecret, Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.difference.events import Options
 from tablee.games.difference.pictures import KNOWN, LAST, Composed, Photo, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
-from tablee.kit import numbered
 
 KINDS = (
     "beach", "beach_hard",
@@ -76,13 +76,21 @@ def composed(kind: str, number: int, salt: str) -> Composed | None:
 
 def from_secret(secret: bytes, attempt: int) -> Composed | None:
     """The same wherever COMPOSER is the same; whoever does not have the secret knows neither number nor salt."""
-    return composed(*numbered.drawn_from(secret, attempt, FROM_SECRETS[-1], NUMBERS))
+    return composed(*drawn_from(secret, attempt, FROM_SECRETS[-1]))
+
+
+def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...]) -> tuple[str, int, str]:
+    """Kind, number and salt."""
+    found = hmac.digest(secret, f"picture-{attempt}".encode(), "sha512")
+    kind = kinds[int.from_bytes(found[:8], "big") % len(kinds)]
+    return kind, 1 + int.from_bytes(found[8:16], "big") % NUMBERS, found[16:32].hex()
 
 
 def follows(made: Made, secret: bytes) -> bool:
     if not isinstance(made, Composed):
         return False
-    return numbered.follows((made.kind, made.number, made.salt), secret, FROM_SECRETS, NUMBERS)
+    meant = (made.kind, made.number, made.salt)
+    return any(drawn_from(secret, attempt, kinds) == meant for kinds in FROM_SECRETS for attempt in range(ATTEMPTS))
 
 
 def can_draw(made: Made) -> bool:
@@ -135,4 +143,4 @@ def folder(made: Made) -> str:
     return f"{made.kind}-{made.number:04}-{made.composer}-{found}"
 
 
-MAKING = Making(KINDS, wanted, is_named, read, compose, from_secret, follows, can_draw, draw, face, folder)
+MAKING = Making(KINDS, wanted, is_named, read, compose, can_draw, draw, face, folder, FromSecret(from_secret, follows))
