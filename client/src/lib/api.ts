@@ -63,6 +63,7 @@ export interface GameFacts {
   evening?: string[]; // its games, if it is several
   races?: boolean; // somebody may be first in it
   photos?: boolean; // people may bring photographs to it
+  makes?: boolean; // a match may have a picture that was made for it
 }
 
 export class ApiError extends Error {

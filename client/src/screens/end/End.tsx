@@ -36,7 +36,7 @@ interface EndProps {
 export function End({ model, room, look }: EndProps & { look: () => void }): VNode {
   const told = useTold(room);
   const turning = useTurning(room);
-  const picture = useMatchPicture(recordOf(room));
+  const picture = useMatchPicture(recordOf(room), room.game);
   const isRunning = isSeries(room) && !room.series_over;
   const played = asTheyPlayed(room, told.value?.players ?? []);
   const places = isSeries(room) && room.series_over ? seriesPlaces(room) : (room.places ?? []);

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useId } from "preact/hooks";
-import { api } from "../../lib/api";
+import { api, gameFacts } from "../../lib/api";
 import { sayWhy, t } from "../../lib/words";
 import type { MatchPicture } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
@@ -10,16 +10,16 @@ import { Icon } from "../../ui/icons";
 const LONGEST = 40; // letters of a name
 
 /** What is known of the picture of a match of mine; null, where there is no record that I may see. */
-export function useMatchPicture(record: string): Signal<MatchPicture | null> {
+export function useMatchPicture(record: string, game: string): Signal<MatchPicture | null> {
   const found = useSignal<MatchPicture | null>(null);
   useEffect(() => {
     found.value = null;
-    if (LOCAL || !record) return;
+    if (LOCAL || !record || !gameFacts(game)?.makes) return;
     api.matchPicture(record).then(
       (picture) => (found.value = picture),
       () => undefined, // then it is not offered
     );
-  }, [record]);
+  }, [record, game]);
   return found;
 }
 

@@ -73,7 +73,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   const { edge, spare } = useEdge();
   const { speed } = model;
   const game = model.room.value?.game ?? "";
-  const picture = useMatchPicture(back ? "" : id);
+  const picture = useMatchPicture(back ? "" : id, game);
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });

@@ -25,6 +25,7 @@ class GameFacts(Struct, frozen=True):
     evening: tuple[str, ...] = ()  # its games, if it is several
     races: bool = False  # somebody may be first in it
     photos: bool = False  # people may bring photographs to it
+    makes: bool = False  # a match may have a picture that was made for it
 
 
 @cache
@@ -46,6 +47,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         art=game.art is not None,
         races=any(map(game.races, range(game.moves))),
         photos=game.photographs is not None,
+        makes=game.making is not None,
     )
 
 
