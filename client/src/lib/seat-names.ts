@@ -5,7 +5,7 @@ import { language } from "./settings";
 import { t } from "./words";
 
 export const ANIMAL_COUNT = 16;
-const ROBOTS = ["rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote"] as const;
+export const ROBOTS = ["rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote"] as const;
 
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.name) return isolated(seat.name);

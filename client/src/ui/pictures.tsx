@@ -9,7 +9,7 @@ import { t } from "../lib/words";
 import type { SeatInfo } from "../protocol/wire";
 import { Outfit, OUTFITS } from "./faces/outfits";
 
-const ANIMALS = [
+export const ANIMALS = [
   "frog",
   "owl",
   "rabbit",

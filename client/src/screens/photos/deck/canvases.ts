@@ -1,7 +1,9 @@
 // Between files, canvases and pixels: opening a photograph, cutting it out, packing and unpacking, drawing stickers.
 import { faceAddress } from "../../../lib/api";
+import { ROBOTS } from "../../../lib/seat-names";
 import type { Patch, Picture } from "../../../photo/pixels";
 import { STICKER_RIM } from "../../../photo/sticker";
+import { ANIMALS } from "../../../ui/pictures";
 
 export const LEAST_WIDTH = 800; // pixels of a photograph that become a whole card: with fewer it is a blur
 const LARGEST = 3200; // pixels of the longer side that are kept of a photograph while it is cut out
@@ -118,26 +120,7 @@ export async function unpackedPatch(blob: Blob, left: number, top: number): Prom
 
 // ---- stickers: our animals and robots, as the house draws them by day
 
-const ROBOTS = ["rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote"];
-export const STICKERS = [
-  "frog",
-  "owl",
-  "rabbit",
-  "duck",
-  "fox",
-  "cat",
-  "bear",
-  "penguin",
-  "mouse",
-  "hedgehog",
-  "sheep",
-  "pig",
-  "cow",
-  "squirrel",
-  "hen",
-  "elephant",
-  ...ROBOTS.map((name) => `robot-${name}`),
-];
+export const STICKERS: readonly string[] = [...ANIMALS, ...ROBOTS.map((name) => `robot-${name}`)];
 
 export type Drawings = readonly HTMLImageElement[];
 
