@@ -2,7 +2,7 @@
 
 At the project's root: tablee arena derniere --players merciless,bench.former:Derniere,bench.former:DerniereNet
 tablee arena tour_du_monde --players merciless,bench.former:TourDuMonde,bench.former:TourDuMondeNet
-tablee arena davinci --players merciless,bench.former:DaVinci,bench.former:DaVinciNet
+tablee arena davinci --players merciless,bench.former:DaVinci
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from tablee.bots.learned.player import NetPlayer
 from tablee.core.draws import Draw
 from tablee.core.moves import Seat
 from tablee.games.davinci.bot.master import Master
-from tablee.games.davinci.bot.plain import Plain as PlainDetective
 from tablee.games.derniere.bot import levels as derniere
 from tablee.games.derniere.bot.plain import Plain
 from tablee.games.tour_du_monde.bot import levels as tour_du_monde
@@ -63,13 +62,3 @@ class DaVinci(Master):
     """The merciless player of Da Vinci Code without a net."""
 
     net_file = None
-
-
-class DaVinciNet(NetPlayer):
-    """The net of Da Vinci Code, without looking ahead and without reading minds."""
-
-    def __init__(self, seat: Seat, draw: Draw) -> None:
-        kept = Master.net_file
-        net = kept.net(2) if kept else None
-        assert net is not None
-        super().__init__(net, PlainDetective(seat, draw))

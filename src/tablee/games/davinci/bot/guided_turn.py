@@ -1,12 +1,13 @@
 """A turn of Da Vinci Code searched with a net: the same tree of guesses as in master.py, its leaves judged by the net.
 
-The worlds are the same, as likely as the others' minds make them. All leaves of a tree are judged at once.
+The worlds are the same, as likely as the others' minds make them, and so are the doubts about each code. All leaves of
+a tree are judged at once. The net has learned from the ends of turns of this player, at tables of two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,9 @@ from tablee.games.davinci.bot.beliefs import CERTAIN, Guess, World
 from tablee.games.davinci.bot.features import OwnCode
 from tablee.games.davinci.state import BACK, NONE, PIECES
 from tablee.games.davinci.views import View
+
+if TYPE_CHECKING:
+    from tablee.games.davinci.bot.master import Turn
 
 UNSURE = 0.01  # nothing is won or lost before the end
 
@@ -40,6 +44,11 @@ class Worlds(NamedTuple):
                 sums[which] = 0
         chances: Shares = sums / self.weights.sum()
         return chances
+
+    def doubt(self) -> float:
+        """The entropy."""
+        total = self.weights.sum()
+        return max(0.0, float(np.log(total) - self.weights @ np.log(self.weights) / total))
 
     def where(self, chosen: NDArray[np.bool_], found: int = 0) -> Worlds:
         return Worlds(self.pieces[chosen], self.weights[chosen], self.found | found)
@@ -67,10 +76,18 @@ class Node(NamedTuple):
     branches: list[Branch]
 
 
+class Judged(NamedTuple):
+    """The chances to win."""
+
+    stop: float
+    wrong: float  # with a guess that cannot be right
+    attacks: list[tuple[float, Guess]]
+
+
 class GuidedTurn:
     """A turn from here on. Rivals are the seats of the hidden pieces."""
 
-    def __init__(self, net: Net, view: View, hidden: list[tuple[int, int]], worlds: list[World]) -> None:
+    def __init__(self, net: Net, view: View, hidden: list[tuple[int, int]], worlds: list[World], turn: Turn) -> None:
         assert view.seat is not None
         self.net = net
         self.view = view
@@ -83,8 +100,9 @@ class GuidedTurn:
         self.rows: list[bytearray] = []
         self.known = rows.open_to_all(view)
         own = rows.own_code(view)
-        self.stopped = self.after_turn(own if view.drawn == NONE else own.with_piece(view.drawn, view.gap, False))
-        self.failed = self.after_turn(self.paid(own))
+        stopped = own if view.drawn == NONE else own.with_piece(view.drawn, view.gap, False)
+        self.stopped = self.after_turn(stopped, turn.stopped.doubt)
+        self.failed = self.after_turn(self.paid(own), turn.failed.doubt)
 
     def paid(self, own: OwnCode) -> OwnCode:
         """One's own code after a wrong guess: the drawn piece lies open, or the one that was most exposed."""
@@ -101,8 +119,9 @@ class GuidedTurn:
 
         return own.with_open(max(left, key=doubt))
 
-    def after_turn(self, own: OwnCode) -> bytearray | None:
-        """A row without the rivals: what the seat sees when the next one is to move. None if its own code lies open."""
+    def after_turn(self, own: OwnCode, doubt: float) -> bytearray | None:
+        """A row without the rivals: what the seat sees when the next one is to move, and how much doubt it thinks that
+        there is about its code. None if that lies open."""
         exposed = rows.exposures(own, self.known)
         if not exposed:
             return None
@@ -112,7 +131,7 @@ class GuidedTurn:
         row[rows.DRAWN] = row[rows.GUESSED] = row[rows.OWES] = 0
         at = rows.place_of(view, view.seat)
         row[at + rows.PLAYING] = 1
-        rows.write_code(row, at, own.seen, rows.doubt_of(own.seen, own.denied, self.known), exposed)
+        rows.write_code(row, at, own.seen, doubt, exposed)
         return row
 
     # ---- the tree
@@ -135,13 +154,15 @@ class GuidedTurn:
                 row[at + rows.TURN] = is_next
                 is_next = False
                 still_in += 1
-            self.write_rival(row, at, seat, hidden, chances)
+            self.write_rival(row, at, seat, hidden, worlds, chances)
         for count in rows.SEATS:
             row[rows.PLAYERS + count - rows.SEATS[0]] = count == still_in
         self.rows.append(row)
         return Leaf(len(self.rows) - 1)
 
-    def write_rival(self, row: bytearray, at: int, seat: int, hidden: list[int], chances: Shares) -> None:
+    def write_rival(
+        self, row: bytearray, at: int, seat: int, hidden: list[int], worlds: Worlds, chances: Shares
+    ) -> None:
         """As `write_code` does of a code with these pieces hidden."""
         code = list(self.view.codes[seat])
         backs = [place for place, each in enumerate(code) if each >= BACK]
@@ -154,8 +175,7 @@ class GuidedTurn:
             table_of = chances[hidden]
             top = np.partition(table_of, PIECES - 2, axis=1)[:, -2:]
             known = [(float(first), float(second)) for second, first in top.tolist()]
-            some = table_of[table_of > 0]
-            doubt = float(-(some * np.log(some)).sum())
+            doubt = worlds.doubt()
         rows.write_code(row, at, code, doubt, known)
 
     def grow(self, worlds: Worlds, depth: int, width: int) -> Node:
@@ -178,10 +198,16 @@ class GuidedTurn:
 
     # ---- what is best
 
-    def attacks(self, depth: int, width: int) -> tuple[float, list[tuple[float, Guess]]]:
-        """The chance to win by a stop, and by each of the likeliest guesses, best first."""
+    def best(self, depth: int, width: int) -> Judged:
+        """The likeliest guesses, best first; so many right ones in a row are thought through."""
+        found = self.judged(likeliest(self.worlds.chances(), width), depth, width)
+        return found._replace(attacks=sorted(found.attacks, reverse=True))
+
+    def judged(self, guesses: Sequence[Guess], depth: int, width: int) -> Judged:
         self.rows = []
-        root = self.grow(self.worlds, depth, width)
+        chances = self.worlds.chances()
+        stop, wrong = (self.leaf(self.worlds, chances, start) for start in (self.stopped, self.failed))
+        branches = [self.branch(self.worlds, each, depth, width) for each in guesses]
         stands: list[float] = []
         if self.rows:
             held = np.zeros((len(self.rows), 0), np.uint8)
@@ -190,9 +216,7 @@ class GuidedTurn:
         def said(leaf: Leaf) -> float:
             return leaf.value if leaf.number == NONE else stands[leaf.number]
 
-        found = [(value_of(branch, said), branch.guess) for branch in root.branches]
-        found.sort(reverse=True)
-        return said(root.stop), found
+        return Judged(said(stop), said(wrong), [(value_of(branch, said), branch.guess) for branch in branches])
 
 
 def value_of(branch: Branch, said: Callable[[Leaf], float]) -> float:

@@ -41,9 +41,9 @@ DEPTH: Final = 3  # right guesses in a row that are thought through
 WIDTH: Final = 4  # guesses thought about each time
 DEPTH_AMONG: Final = 2  # the same against several
 WIDTH_AMONG: Final = 3
-GUIDED_REACH: Final = (3, 4)  # the same where a net judges
 TRIED: Final = 4  # pieces of a colour that are thought of before it is drawn
 NAMED: Final = 0.02  # how likely a piece is drawn where its owner named it, beside others; weighed out again
+DUEL: Final = 2  # players
 VALUED: Final = 6  # guesses whose worth is told
 GAP_MS: Final = 300  # to say where a piece shall stand
 
@@ -232,34 +232,49 @@ class Master:
     def weigh(self, view: View) -> Weighed:
         """The best guess, all others, and whether a stop would be as good."""
         worlds = self.worlds(view)
+        turn = self.prospects(view, worlds)
+        depth, width = reach(view, len(turn.rivals), worlds)
         net = self.net(view)
         if net is not None:
-            stop, attacks = self.guided(net, view, worlds).attacks(*GUIDED_REACH)
+            stop, _, attacks = self.guided(net, view, worlds, turn).best(depth, width)
             value, best = attacks[0]
             return Weighed(best, guesses(worlds), stop >= value and best.chance < CERTAIN)  # that costs nothing
-        turn = self.prospects(view, worlds)
-        value, best = attacking(turn, worlds, *reach(view, len(turn.rivals), worlds))
+        value, best = attacking(turn, worlds, depth, width)
         return Weighed(best, guesses(worlds), stopping(turn, worlds) >= value)
 
     def valued(self, view: View, legal: list[int]) -> list[tuple[int, float]]:
         """The likeliest of these moves with the chance to win that each leaves, best first; what cannot be right is
         worth what a wrong guess is."""
         worlds = self.worlds(view)
-        turn, hidden = self.prospects(view, worlds), hidden_pieces(view)
+        hidden = hidden_pieces(view)
         known = {guess(*hidden[each.which], each.piece >> 1): each for each in reversed(guesses(worlds))}
         likely = sorted((move for move in legal if move != moves.STOP), key=lambda move: -chance_of(known.get(move)))
-        values = {moves.STOP: stopping(turn, worlds)} if moves.STOP in legal else {}
-        wrong = winning(turn.failed, stands(turn, worlds))
-        for move in likely[:VALUED]:
-            each = known.get(move)
-            values[move] = value_of_guess(turn, worlds, *reach(view, len(turn.rivals), worlds), each) if each else wrong
+        likely = likely[:VALUED]
+        stop, wrong, attacks = self.judged(view, worlds, [known[move] for move in likely if move in known])
+        worth = {each: value for value, each in attacks}
+        values = {move: worth[known[move]] if move in known else wrong for move in likely}
+        if moves.STOP in legal:
+            values[moves.STOP] = stop
         return sorted(values.items(), key=lambda each: -each[1])
 
-    def net(self, view: View) -> Net | None:
-        return self.net_file.net(len(view.codes)) if self.net_file else None
+    def judged(
+        self, view: View, worlds: list[World], some: list[Guess]
+    ) -> tuple[float, float, list[tuple[float, Guess]]]:
+        """The chance to win by a stop, with a guess that cannot be right, and with each of these."""
+        turn = self.prospects(view, worlds)
+        depth, width = reach(view, len(turn.rivals), worlds)
+        net = self.net(view)
+        if net is not None:
+            return self.guided(net, view, worlds, turn).judged(some, depth, width)
+        found = [(value_of_guess(turn, worlds, depth, width, each), each) for each in some]
+        return stopping(turn, worlds), winning(turn.failed, stands(turn, worlds)), found
 
-    def guided(self, net: Net, view: View, worlds: list[World]) -> GuidedTurn:
-        made: GuidedTurn = GUIDED_TURN.load()(net, view, hidden_pieces(view), worlds)
+    def net(self, view: View) -> Net | None:
+        """It has learned from duels."""
+        return self.net_file.net(DUEL) if self.net_file and len(view.codes) == DUEL else None
+
+    def guided(self, net: Net, view: View, worlds: list[World], turn: Turn) -> GuidedTurn:
+        made: GuidedTurn = GUIDED_TURN.load()(net, view, hidden_pieces(view), worlds, turn)
         return made
 
     def worlds(self, view: View) -> list[World]:
@@ -349,10 +364,10 @@ class Master:
 
     def first_attack(self, view: View, worlds: list[World]) -> float:
         """The chance to win with the best guess."""
-        net = self.net(view)
+        net, turn = self.net(view), self.prospects(view, worlds)
         if net is not None:
-            return self.guided(net, view, worlds).attacks(1, WIDTH)[1][0][0]
-        return attacking(self.prospects(view, worlds), worlds, 1, WIDTH)[0]
+            return self.guided(net, view, worlds, turn).best(1, WIDTH).attacks[0][0]
+        return attacking(turn, worlds, 1, WIDTH)[0]
 
     def give_up(self, view: View, legal: list[int]) -> int:
         """The piece that leaves the most doubt about the others when it lies open."""
