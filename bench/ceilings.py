@@ -23,7 +23,7 @@ from tablee.core.game import Bot
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.games.derniere.bot import levels as derniere
-from tablee.games.dominos import levels as dominos
+from tablee.games.dominos.bot import levels as dominos
 from tablee.games.tour_du_monde import rules, state
 from tablee.games.tour_du_monde.bot.outlook import Knowledge, Memory
 from tablee.games.tour_du_monde.bot.outlook import seen as lying

@@ -30,8 +30,9 @@ from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot.beliefs import World
 from tablee.games.davinci.bot.levels import Level, LevelPlayer
-from tablee.games.davinci.bot.master import Master, guesses, hidden_pieces, hidden_places
+from tablee.games.davinci.bot.master import Master, hidden_pieces, hidden_places
 from tablee.games.davinci.bot.plain import Plain
+from tablee.games.davinci.bot.turn import guesses
 from tablee.games.davinci.state import guess, value_of
 from tablee.games.davinci.views import View, sample
 from tablee.lab import Plan, worker_pool

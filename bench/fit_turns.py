@@ -26,7 +26,8 @@ from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot.beliefs import CERTAIN, World
 from tablee.games.davinci.bot.features import FEATURES
 from tablee.games.davinci.bot.guided_turn import GuidedTurn, Worlds
-from tablee.games.davinci.bot.master import Master, hidden_pieces, stands, winning
+from tablee.games.davinci.bot.master import Master, hidden_pieces
+from tablee.games.davinci.bot.turn import stands, winning
 from tablee.games.davinci.state import NONE, guess
 from tablee.games.davinci.views import View
 from tablee.lab.plans import Plan

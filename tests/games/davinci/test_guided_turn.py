@@ -17,7 +17,8 @@ from tablee.games.davinci.bot import features as rows
 from tablee.games.davinci.bot.beliefs import Beliefs
 from tablee.games.davinci.bot.features import FEATURES
 from tablee.games.davinci.bot.guided_turn import GuidedTurn, likeliest
-from tablee.games.davinci.bot.master import Master, Turn, guesses, hidden_pieces
+from tablee.games.davinci.bot.master import Master, hidden_pieces
+from tablee.games.davinci.bot.turn import Turn, guesses
 
 NET = Net(shapes(FEATURES), FEATURES)
 

@@ -15,7 +15,7 @@ from tablee.bots.runner import BotRunner
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
-from tablee.games.davinci.bot.master import Stand, winning
+from tablee.games.davinci.bot.turn import Stand, winning
 from tablee.games.davinci.events import Guessed, Took
 from tablee.games.davinci.state import BACK, colour_of, gaps, guess, guess_place, guess_value, show
 from tests.games.davinci.tables import BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, B, W, set_up, table, take_all, without_pool

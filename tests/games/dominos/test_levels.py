@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tablee
-from tablee.games.dominos.evaluation import touching_two
+from tablee.games.dominos.bot.evaluation import touching_two
 from tablee.games.dominos.state import beside, is_linked_twice
 from tablee.games.smileys.pack import BASE_CARDS
 from tests.bots.levels import share_of

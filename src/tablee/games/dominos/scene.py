@@ -6,11 +6,13 @@ belongs, `left2` the place in a new column on the left, in the row of the third 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
 from tablee.core.events import Event
-from tablee.core.moves import Move, Seat
-from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person, whose_turn
+from tablee.core.moves import NOBODY, Move, Seat
+from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, Tap, Zone, bar, button, label, person, whose_turn
 from tablee.core.words import Msg, Person, msg
 from tablee.games.dominos import events
 from tablee.games.dominos import state as moves
@@ -19,6 +21,9 @@ from tablee.games.dominos.state import INSIDE, LOW, is_linked_twice, placed_card
 from tablee.games.dominos.views import View
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEY_SPECIAL, SMILEYS, WINK, YELLOW, base
+
+T = TypeVar("T")
+Lines = tuple[int, ...]  # colours or smileys
 
 PLAY_AGAIN = msg("dominos-legend-again")
 LEGEND = Zone(
@@ -46,11 +51,15 @@ FIRST_ROW, LAST_ROW = (Piece(key, state=("ghost",)) for key in ("row.first", "ro
 
 
 def table(view: View) -> list[Zone]:
-    zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in range(len(view.sizes))], weight=2)]
-    zones += [grid(view), pieces.pile(view.pile)]
+    turn = whose(view)
+    people = [seat(*known(view, number, turn)) for number in range(len(view.sizes))]
+    zones = [
+        seats(people),
+        grid(in_grid(view, in_cell, beside_row, beside_column), *lines(view)),
+        pieces.pile(view.pile),
+    ]
     if view.discard:
-        thrown = [pieces.FACES[card] for card in view.discard]
-        zones.append(Zone("discard", "pile", msg("scene-discard"), thrown, count=len(thrown), weight=1))
+        zones.append(thrown([pieces.FACES[card] for card in view.discard], len(view.discard)))
     if not is_linked_twice(view.filled):  # a single card lies there: the dice say why
         zones.append(dice(view))
     zones += [SIGN, LEGEND]
@@ -58,22 +67,30 @@ def table(view: View) -> list[Zone]:
     return zones
 
 
-def seat(view: View, number: Seat) -> Piece:
-    state: tuple[State, ...] = ("out",) if view.places[number] else ("turn",) if is_turn(view, number) else ()
-    return person(number, view.sizes[number], *state, flag=flag(view, number))
+def seats(people: list[Piece]) -> Zone:
+    return Zone("seats", "seats", pieces=people, weight=2)
 
 
-def is_turn(view: View, number: Seat) -> bool:
-    return number == view.turn and not view.vote and not view.finished
+def whose(view: View) -> Seat:
+    """Who is waited for."""
+    return NOBODY if view.vote or view.finished else view.turn
 
 
-def flag(view: View, number: Seat) -> Msg | None:
-    """The one thing to know about somebody: the jokers that everybody saw them take."""
-    if view.places[number]:
-        return msg("scene-place", place=view.places[number])
-    if view.known[number]:
-        return msg("dominos-flag-jokers", count=view.known[number].bit_count())
-    return None
+def known(view: View, number: Seat, turn: Seat) -> tuple[Seat, int, bool, int, int]:
+    """All that everybody knows about somebody."""
+    return number, view.sizes[number], number == turn, view.places[number], view.known[number].bit_count()
+
+
+def seat(number: Seat, size: int, is_turn: bool, place: int, jokers: int) -> Piece:
+    """Somebody, and the one thing to know about them: the jokers that everybody saw them take."""
+    if place:
+        return person(number, size, "out", flag=msg("scene-place", place=place))
+    flag = msg("dominos-flag-jokers", count=jokers) if jokers else None
+    return person(number, size, *(("turn",) if is_turn else ()), flag=flag)
+
+
+def thrown(cards: list[Piece], count: int) -> Zone:
+    return Zone("discard", "pile", msg("scene-discard"), cards, count=count, weight=1)
 
 
 def dice(view: View) -> Zone:
@@ -85,30 +102,52 @@ def dice(view: View) -> Zone:
 # ---- the grid
 
 
-def grid(view: View) -> Zone:
-    """All the lines there are and, as long as there are fewer than six, a free one on both sides (DOM-5)."""
+def in_grid(
+    view: View,
+    cell_of: Callable[[int, int, int], T],
+    row_end: Callable[[str, int, int], T],
+    column_end: Callable[[str, int, int], T],
+) -> list[T]:
+    """What lies in all the lines there are and, as long as there are fewer than six, the places of a free one on both
+    sides (DOM-5)."""
     columns, rows = view.columns, view.rows
-    grows_wider, grows_taller = len(columns) < COLOURS, len(rows) < SMILEYS
-    width, height = len(columns) + 2 * grows_wider, len(rows) + 2 * grows_taller
-    cells: list[Piece] = []
+    grows_wider, width = len(columns) < COLOURS, width_of(columns)
+    grows_taller, height = len(rows) < SMILEYS, height_of(rows)
+    cells: list[T] = []
     for y, smiley in enumerate(rows, grows_taller):
         for x, colour in enumerate(columns, grows_wider):
             cell = colour * SMILEYS + smiley
-            cells.append(in_cell(view.grid[cell], cell, y * width + x))
+            cells.append(cell_of(view.grid[cell], cell, y * width + x))
         if grows_wider:
-            cells.append(beside_row("left", smiley, y * width))
-            cells.append(beside_row("right", smiley, y * width + width - 1))
+            cells.append(row_end("left", smiley, y * width))
+            cells.append(row_end("right", smiley, y * width + width - 1))
     if grows_taller:
         for x, colour in enumerate(columns, grows_wider):
-            cells.append(beside_column("top", colour, x))
-            cells.append(beside_column("bottom", colour, (height - 1) * width + x))
+            cells.append(column_end("top", colour, x))
+            cells.append(column_end("bottom", colour, (height - 1) * width + x))
+    return cells
+
+
+def lines(view: View) -> tuple[Lines, Lines]:
+    return tuple(view.columns), tuple(view.rows)
+
+
+def width_of(columns: Sequence[int]) -> int:
+    return len(columns) + 2 * (len(columns) < COLOURS)
+
+
+def height_of(rows: Sequence[int]) -> int:
+    return len(rows) + 2 * (len(rows) < SMILEYS)
+
+
+def grid(cells: list[Piece], columns: Lines, rows: Lines) -> Zone:
     return Zone(
         "grid",
         "grid",
         msg("dominos-zone-grid"),
         cells,
-        width=width,
-        height=height,
+        width=width_of(columns),
+        height=height_of(rows),
         columns=heads(columns, COLUMN_HEADS, FIRST_COLUMN, LAST_COLUMN),
         rows=heads(rows, ROW_HEADS, FIRST_ROW, LAST_ROW),
         weight=9,
@@ -116,7 +155,7 @@ def grid(view: View) -> Zone:
     )
 
 
-def heads(lines: list[int], named: list[Piece], first: Piece, last: Piece) -> list[Piece]:
+def heads(lines: Lines, named: list[Piece], first: Piece, last: Piece) -> list[Piece]:
     known = [named[line] for line in lines]
     return [first, *known, last] if len(lines) < len(named) else known
 
@@ -159,7 +198,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
     taps = [tap(view, move) for move in legal]
     zones += questions({tap.path[2] for tap in taps if len(tap.path) > 2})
-    zones.append(VOTE if moves.GO_ON in legal else bar(buttons(view, legal)))
+    zones.append(VOTE if moves.GO_ON in legal else row(*buttons(view, legal)))
     return Mine(prompt(view, legal), zones, taps)
 
 
@@ -200,14 +239,17 @@ def questions(asked: set[Key]) -> list[Zone]:
     return zones
 
 
-def buttons(view: View, legal: list[Move]) -> list[Piece]:
-    """The first place is left free: a chosen card is taken back there."""
+def buttons(view: View, legal: list[Move]) -> tuple[bool, bool, bool]:
+    """Who may throw a joker away, whether there is a pile, and whether one draws or passes."""
     throws = any(moves.DISCARD <= move < moves.DRAW for move in legal)
-    draw = msg("dominos-bar-draw") if view.pile else msg("dominos-bar-pass")
-    return [
-        button("discard", msg("dominos-bar-discard"), 2, throws),
-        button("draw", draw, 3, moves.DRAW in legal or moves.PASS in legal, "main"),
-    ]
+    return throws, view.pile > 0, moves.DRAW in legal or moves.PASS in legal
+
+
+@cache
+def row(throws: bool, has_pile: bool, goes_on: bool) -> Zone:
+    """The bar. Its first place is left free: a chosen card is taken back there."""
+    draw = msg("dominos-bar-draw") if has_pile else msg("dominos-bar-pass")
+    return bar([button("discard", msg("dominos-bar-discard"), 2, throws), button("draw", draw, 3, goes_on, "main")])
 
 
 # ---- the ways to a move

@@ -1,4 +1,4 @@
-"""A turn of Da Vinci Code searched with a net: the same tree of guesses as in master.py, its leaves judged by the net.
+"""A turn of Da Vinci Code searched with a net: the same tree of guesses as in turn.py, its leaves judged by the net.
 
 The worlds are the same, as likely as the others' minds make them, and so are the doubts about each code. All leaves of
 a tree are judged at once. The net has learned from the ends of turns of this player, at tables of two.
@@ -7,7 +7,7 @@ a tree are judged at once. The net has learned from the ends of turns of this pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +16,9 @@ from tablee.bots.learned.net import Net, table
 from tablee.games.davinci.bot import features as rows
 from tablee.games.davinci.bot.beliefs import CERTAIN, Guess, World
 from tablee.games.davinci.bot.features import OwnCode
+from tablee.games.davinci.bot.turn import Turn
 from tablee.games.davinci.state import BACK, NONE, PIECES
 from tablee.games.davinci.views import View
-
-if TYPE_CHECKING:
-    from tablee.games.davinci.bot.master import Turn
 
 UNSURE = 0.01  # nothing is won or lost before the end
 

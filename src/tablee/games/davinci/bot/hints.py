@@ -11,7 +11,8 @@ from tablee.core.words import Msg, Person, msg
 from tablee.games.davinci import events
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot.beliefs import Guess
-from tablee.games.davinci.bot.master import Master, Weighed, hidden_pieces, stands, winning
+from tablee.games.davinci.bot.master import Master, Weighed, hidden_pieces
+from tablee.games.davinci.bot.turn import stands, winning
 from tablee.games.davinci.describe import describe, face, placed
 from tablee.games.davinci.scene import BACKS, back_key, key, picture, tap, value_key
 from tablee.games.davinci.state import NONE, value_of

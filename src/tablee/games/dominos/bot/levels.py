@@ -11,8 +11,8 @@ from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.games.dominos import rules, state
-from tablee.games.dominos.bot import Plain
-from tablee.games.dominos.evaluation import policy, position, value
+from tablee.games.dominos.bot.evaluation import policy, position, value
+from tablee.games.dominos.bot.plain import Plain
 from tablee.games.dominos.views import View, sample
 
 

@@ -8,9 +8,9 @@ from tablee.core.moves import Move
 from tablee.core.scenes import VOTE_HINT, Choice, Hint, label
 from tablee.core.words import Msg, Person, msg
 from tablee.games.dominos import state as moves
+from tablee.games.dominos.bot.evaluation import value as win_share
+from tablee.games.dominos.bot.levels import Counting
 from tablee.games.dominos.describe import again
-from tablee.games.dominos.evaluation import value as win_share
-from tablee.games.dominos.levels import Counting
 from tablee.games.dominos.scene import tap
 from tablee.games.dominos.state import INSIDE, placed_card, placed_cell, placed_side
 from tablee.games.dominos.views import View

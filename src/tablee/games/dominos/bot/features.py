@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tablee.games.dominos import state as moves
-from tablee.games.dominos.evaluation import touching_two, value
+from tablee.games.dominos.bot.evaluation import touching_two, value
 from tablee.games.dominos.state import ALL_CELLS, INSIDE, LOW, State, beside, placed_card, placed_cell, placed_side
 from tablee.games.dominos.views import View
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS
