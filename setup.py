@@ -33,6 +33,7 @@ HOT = {
     "table/show": ["audience", "frames", "race_times", "said", "sealed_images"],
     "games/davinci/bot": ["glance"],
     "games/derniere/bot": ["evaluation"],
+    "games/dominos/bot": ["evaluation"],
 }
 # Structs stay out, because mypyc drops their keywords; words and drawings, because nobody waits for them;
 # bots, because they are pickled and inherit.
