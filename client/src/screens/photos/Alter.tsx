@@ -89,7 +89,7 @@ export function Alter({ work, finish, anew }: AlterProps): VNode {
         hold={(held) => chosen.value && (isHeld.value = held)}
       />
       <section class="panel photo-side" aria-live="polite">
-        <Counter done={cards.length} of={limits.cards} />
+        <Counter done={work.counted.value} of={limits.cards} />
         {!work.isKept.value && <p class="wrong">{t("ui-photos-not-kept")}</p>}
         {isNaming.value ? (
           <Naming work={work} keep={keep} back={() => (isNaming.value = false)} />

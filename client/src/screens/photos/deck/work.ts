@@ -25,6 +25,7 @@ export class Work {
   readonly title = signal("");
   readonly share: Signal<Share> = signal("table");
   readonly isKept = signal(true); // false: this browser keeps nothing
+  readonly counted = signal(0); // cards that a reload does not lose, if this browser keeps any
   readonly canvas: HTMLCanvasElement;
   readonly colours: Colours;
 
@@ -139,6 +140,7 @@ export class Work {
     }));
     const { untouched } = this;
     this.isKept.value = await keepDraft({ untouched, cards, title: this.title.value, share: this.share.value });
+    this.counted.value = cards.length;
   }
 
   async drop(): Promise<void> {
@@ -161,6 +163,7 @@ export async function resumeWork(draft: Draft, limits: Limits, drawings: Drawing
     work.measured(card, await unpackedPatch(card.patch, card.left, card.top)),
   );
   work.cards.value = await Promise.all(cards);
+  work.counted.value = cards.length;
   work.title.value = draft.title;
   work.share.value = draft.share;
   return work;
