@@ -1,7 +1,7 @@
 """Tour du Monde, the game of the Défifoo Bleu."""
 
 from tablee.core.game import Game, Part
-from tablee.games.tour_du_monde import describe, highlights, rules, scene
+from tablee.games.tour_du_monde import describe, highlights, rules, scene, written
 from tablee.games.tour_du_monde.bot.levels import at_level
 from tablee.games.tour_du_monde.bot.plain import Plain
 from tablee.games.tour_du_monde.events import EVENTS, Options
@@ -16,6 +16,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     levels=at_level,
     scores=True,
     scene=scene,
+    written=written,
     highlights=highlights.facts,
     piece_of=scene.piece_of,
     leader=highlights.leader,

@@ -9,8 +9,8 @@ from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.rules import cards_laid, kinds_laid
-from tablee.games.tour_du_monde.scene import SIGNS
 from tablee.games.tour_du_monde.state import ICEBERG, LIGHTNING, MOON, RAINBOW, State
+from tablee.games.tour_du_monde.worlds import SIGNS
 from tablee.kit.highlights import fact, most
 
 

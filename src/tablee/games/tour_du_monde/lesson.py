@@ -4,7 +4,6 @@ from tablee.core.lessons import TIME, Guide, Lesson, Picture, Step, Turn
 from tablee.core.scenes import Piece, label
 from tablee.core.words import Person, msg
 from tablee.games.tour_du_monde import events
-from tablee.games.tour_du_monde.scene import FACES
 from tablee.games.tour_du_monde.state import (
     AFRICA,
     AMERICA,
@@ -27,6 +26,7 @@ from tablee.games.tour_du_monde.state import (
     lay,
     open_line,
 )
+from tablee.games.tour_du_monde.worlds import FACES
 
 ANA = Person(1)
 

@@ -1,4 +1,4 @@
-"""Tour du Monde as a scene: everybody's three lines and five continents, the pile, one's hand, and what it can do.
+"""Tour du Monde as a scene: everybody's lines and continents (worlds.py), the pile, one's hand, and what it can do.
 
 The head of a line is the place that is tapped; `line2.0` is the coral line of seat 2. What lies in it has the line's
 colour as its slot, in the order in which it was laid.
@@ -10,28 +10,12 @@ from functools import cache
 
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import (
-    VOTE,
-    Flight,
-    Key,
-    Mine,
-    Pick,
-    Piece,
-    State,
-    Tap,
-    Zone,
-    bar,
-    button,
-    label,
-    person,
-    whose_turn,
-)
+from tablee.core.scenes import VOTE, Flight, Key, Mine, Pick, Piece, Tap, Zone, bar, button, person, whose_turn
 from tablee.core.words import Msg, Person, msg
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.describe import now, sun_move
 from tablee.games.tour_du_monde.state import (
-    COLOURED_SUN,
     COLOURS,
     CONTINENTS,
     HAND,
@@ -42,46 +26,26 @@ from tablee.games.tour_du_monde.state import (
     NONE,
     RAINBOW,
     SUN,
-    line_of,
     owner,
-    sun_for,
 )
 from tablee.games.tour_du_monde.views import View
-
-BACK = "tour_du_monde/back"
-SEATS = 6
-
-
-# ---- pictures and pieces that are the same at every table
-
-
-def picture(kind: int) -> str:
-    """What a card is called in the catalogue, without its folder."""
-    if kind < SUN:
-        return f"{events.COLOUR_NAMES[kind // CONTINENTS]}-{events.CONTINENT_NAMES[kind % CONTINENTS]}"
-    if COLOURED_SUN <= kind < RAINBOW:
-        return f"{events.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
-    return {SUN: "sun", RAINBOW: "rainbow", MOON: "moon", LIGHTNING: "lightning", ICEBERG: "iceberg"}[kind]
-
-
-def sign(kind: int) -> str:
-    """One mark instead of a card."""
-    what = f"disc-{events.CONTINENT_NAMES[kind % CONTINENTS]}" if kind < SUN else f"sign-{picture(kind)}"
-    return f"tour_du_monde/{what}"
-
-
-def key(kind: int) -> Key:
-    return f"c{kind}"
-
-
-def head_key(seat: Seat, colour: int) -> Key:
-    return f"line{seat}.{colour}"
-
-
-NAMES = [label(events.card(kind)) for kind in range(KINDS)]
-FACES = [f"tour_du_monde/{picture(kind)}" for kind in range(KINDS)]
-SIGNS = [sign(kind) for kind in range(KINDS)]
-MARKS = [f"tour_du_monde/mark-{name}" for name in events.COLOUR_NAMES]
+from tablee.games.tour_du_monde.worlds import (
+    BACK,
+    FACES,
+    MARKS,
+    METERS,
+    NAMES,
+    OWN_METERS,
+    SEATS,
+    SIGNS,
+    attacked_of,
+    head_key,
+    in_front,
+    key,
+    laid,
+    loss,
+    world,
+)
 
 # Equal cards of a hand: which of them is meant makes no difference.
 CARDS = [
@@ -115,25 +79,35 @@ LEGEND = Zone(
 
 
 def table(view: View) -> list[Zone]:
-    seats = range(len(view.sizes))
-    people = [seat(view, number) for number in seats]
-    zones = [Zone("seats", "seats", pieces=people, note=direction(view), weight=2, flow=view.direction)]
-    zones += [world(view, number, False) for number in seats]
-    zones += [METERS[number][laid(view, number)] for number in seats]
-    zones += [Zone("pile", "pile", msg("scene-pile"), count=view.pile, back=BACK, weight=4), LEGEND]
+    numbers = range(len(view.sizes))
+    zones = [seats([seat(*known(view, number)) for number in numbers], view.direction)]
+    zones += [world(number, *in_front(view, number), False) for number in numbers]
+    zones += [METERS[number][laid(view, number)] for number in numbers]
+    zones += [pile(view.pile), LEGEND]
     if view.attacked != NONE:
         zones.append(threat(view))
-    zones += [
-        Zone(f"hand{number}", "hand", owner=number, count=size, back=BACK, weight=2)
-        for number, size in enumerate(view.sizes)
-    ]
+    zones += [hidden_hand(number, size) for number, size in enumerate(view.sizes)]
     return zones
 
 
-def direction(view: View) -> Msg | None:
-    if view.direction == 0:
+def seats(people: list[Piece], flow: int) -> Zone:
+    return Zone("seats", "seats", pieces=people, note=direction(flow), weight=2, flow=flow)
+
+
+@cache
+def pile(count: int) -> Zone:
+    return Zone("pile", "pile", msg("scene-pile"), count=count, back=BACK, weight=4)
+
+
+@cache
+def hidden_hand(number: Seat, size: int) -> Zone:
+    return Zone(f"hand{number}", "hand", owner=number, count=size, back=BACK, weight=2)
+
+
+def direction(flow: int) -> Msg | None:
+    if flow == 0:
         return None
-    return msg("tour_du_monde-zone-left" if view.direction == 1 else "tour_du_monde-zone-right")
+    return msg("tour_du_monde-zone-left" if flow == 1 else "tour_du_monde-zone-right")
 
 
 def threat(view: View) -> Zone:
@@ -149,134 +123,19 @@ def threat(view: View) -> Zone:
     return Zone("notice", "notice", title, [moon], view.turn, note=wanted, weight=8)
 
 
-def seat(view: View, number: Seat) -> Piece:
-    state: tuple[State, ...] = ("out",) if view.places[number] else ("turn",) if is_turn(view, number) else ()
-    return person(number, view.sizes[number], *state, flag=flag(view, number))
+def known(view: View, number: Seat) -> tuple[Seat, int, bool, int, int, bool]:
+    """All that everybody knows about somebody, but for what lies in front of them."""
+    is_turn = number == view.turn and not view.vote and not view.finished
+    is_attacked = attacked_of(view, number) != NONE
+    return number, view.sizes[number], is_turn, view.places[number], view.points[number], is_attacked
 
 
-def is_turn(view: View, number: Seat) -> bool:
-    return number == view.turn and not view.vote and not view.finished
-
-
-def flag(view: View, number: Seat) -> Msg | None:
-    """The one thing to know about somebody."""
-    if view.places[number]:
-        return msg("tour_du_monde-flag-place", place=view.places[number], points=view.points[number])
-    if view.attacked != NONE and owner(view.attacked) == number:
-        return msg("tour_du_monde-flag-moon")
-    return None
-
-
-# ---- lines
-
-
-ASK_LINE = msg("tour_du_monde-ask-line")
-
-
-def world(view: View, number: Seat, own: bool) -> Zone:
-    """The three lines in front of somebody."""
-    first = line_of(number, 0)
-    heads: list[Piece] = []
-    lying: list[Piece] = []
-    for line in range(first, first + COLOURS):
-        top, frozen, is_attacked = view.tops[line], bool(view.frozen >> line & 1), line == view.attacked
-        heads.append(head(line, top, len(view.lines[line]), frozen, is_attacked, own))
-        if top != NONE:
-            lying += openers(line, top, view.coloured, is_attacked)
-            lying += [continent(line, place, card) for place, card in enumerate(view.lines[line])]
-            if frozen:
-                lying.append(ICEBERGS[line])
-    name = msg("tour_du_monde-zone-lines") if own else msg("scene-seat", seat=Person(number))
-    attacked = view.attacked != NONE and owner(view.attacked) == number
-    note = loss(view, view.attacked) if attacked else None
-    weight = 8 if own else 6
-    return Zone(f"world{number}", "lines", name, lying, number, rows=heads, note=note, weight=weight, ask=ASK_LINE)
-
-
-# The pieces of a line are few, so each is made once.
-
-
-@cache
-def head(line: int, top: int, count: int, frozen: bool, is_attacked: bool, own: bool) -> Piece:
-    """A line as a whole: its colour, what stops or guards it, how many continents lie there."""
-    number, colour = divmod(line, COLOURS)
-    name = msg("tour_du_monde-zone-line", colour=events.colour(colour))
-    shown = ICEBERG if frozen else top
-    short = SIGNS[shown] if shown != NONE else ""
-    state: list[State] = ["ghost"] if top == NONE else []
-    if frozen or top == MOON:
-        state.append("block")
-    elif top == RAINBOW:
-        state.append("guard")
-    if is_attacked:
-        state.append("bad")
-    words = status(top, frozen, own)
-    return Piece(
-        head_key(number, colour), name, MARKS[colour], short=short, count=count, state=tuple(state), flag=words
-    )
-
-
-def status(top: int, frozen: bool, own: bool) -> Msg | None:
-    """A line's state in words; to its owner, what would help."""
-    if frozen:
-        return msg("tour_du_monde-flag-frozen")
-    if top == RAINBOW:
-        return msg("tour_du_monde-flag-guarded")
-    if top == MOON:
-        return msg("tour_du_monde-flag-cure" if own else "tour_du_monde-flag-stopped")
-    return msg("tour_du_monde-flag-open") if own and top == NONE else None
-
-
-@cache
-def openers(line: int, top: int, coloured: bool, is_attacked: bool) -> list[Piece]:
-    """What lies at the beginning of a line: under a moon there is always a sun (TDM-13)."""
-    colour = line % COLOURS
-    opener = sun_for(coloured, colour) if top == MOON else top
-    lying = [card_in_line(line, "opener", opener)]
-    if top == MOON:
-        lying.append(card_in_line(line, "moon", MOON, "block"))
-    elif is_attacked:
-        lying.append(card_in_line(line, "moon", MOON, "apart"))
-    return lying
-
-
-@cache
-def continent(line: int, place: int, card: int) -> Piece:
-    return card_in_line(line, str(place), card)
-
-
-def card_in_line(line: int, place: str, card: int, *state: State) -> Piece:
-    return Piece(f"l{line}.{place}", NAMES[card], FACES[card], short=SIGNS[card], slot=line % COLOURS, state=state)
-
-
-ICEBERGS = [card_in_line(line, "ice", ICEBERG, "block") for line in range(SEATS * COLOURS)]
-
-
-# ---- five continents
-
-
-def laid(view: View, number: Seat) -> int:
-    """The continents in front of somebody, as bits."""
-    found = 0
-    for line in range(line_of(number, 0), line_of(number, COLOURS)):
-        for card in view.lines[line]:
-            found |= 1 << card % CONTINENTS
-    return found
-
-
-def meter(number: Seat, found: int, own: bool) -> Zone:
-    slots: list[Piece] = []
-    for which, name in enumerate(events.CONTINENT_NAMES):
-        is_laid = found >> which & 1
-        face = f"tour_du_monde/{'disc' if is_laid else 'slot'}-{name}"
-        text = msg("tour_du_monde-which", continent=name)
-        slots.append(Piece(f"m{number}.{which}", text, face, slot=which, state=() if is_laid else ("ghost",)))
-    title = msg("tour_du_monde-zone-mine") if own else None
-    return Zone(f"meter{number}", "meter", title, slots, number, count=found.bit_count(), width=CONTINENTS, weight=3)
-
-
-METERS = [[meter(number, found, False) for found in range(1 << CONTINENTS)] for number in range(SEATS)]
-OWN_METERS = [[meter(number, found, True) for found in range(1 << CONTINENTS)] for number in range(SEATS)]
+def seat(number: Seat, size: int, is_turn: bool, place: int, points: int, is_attacked: bool) -> Piece:
+    """Somebody, and the one thing to know about them."""
+    if place:
+        return person(number, size, "out", flag=msg("tour_du_monde-flag-place", place=place, points=points))
+    flag = msg("tour_du_monde-flag-moon") if is_attacked else None
+    return person(number, size, *(("turn",) if is_turn else ()), flag=flag)
 
 
 # ---- for one viewer
@@ -286,10 +145,10 @@ def mine(view: View, legal: list[Move]) -> Mine:
     me = view.seat
     if me is None:
         return Mine(prompt(view, legal), about=about(view), doing=doing(view))
-    zones = [world(view, me, True), OWN_METERS[me][laid(view, me)]]
+    zones = [world(me, *in_front(view, me), True), OWN_METERS[me][laid(view, me)]]
     held = with_answer(hand(view.hand)) if moves.CANCEL in legal else hand(view.hand)
     if held:
-        zones.append(Zone(f"hand{me}", "hand", msg("scene-hand"), held, me))
+        zones.append(hand_of(held, me))
     if any(moves.STRIKE <= move < moves.FREEZE for move in legal):
         zones.append(colours(view, me))
     picks = exchange(view, legal, held)
@@ -364,6 +223,10 @@ def hand(cards: list[int]) -> list[Piece]:
     return held
 
 
+def hand_of(held: list[Piece], me: Seat) -> Zone:
+    return Zone(f"hand{me}", "hand", msg("scene-hand"), held, me)
+
+
 def with_answer(held: list[Piece]) -> list[Piece]:
     """A hand against a moon: its rainbows rise, and one that is tapped is the button. To its holder alone (TDM-19)."""
     return [ANSWERS.get(piece.key, piece) for piece in held]
@@ -410,7 +273,12 @@ def directions(view: View) -> Zone:
 def actions(legal: list[Move], exchanges: bool) -> Zone:
     if moves.GO_ON in legal:
         return VOTE
-    return BARS[moves.EXCHANGE in legal, moves.LET in legal, exchanges, moves.CANCEL in legal]
+    return BARS[pressed(legal, exchanges)]
+
+
+def pressed(legal: list[Move], exchanges: bool) -> tuple[bool, bool, bool, bool]:
+    """Which buttons can be."""
+    return moves.EXCHANGE in legal, moves.LET in legal, exchanges, moves.CANCEL in legal
 
 
 def buttons(passes: bool, lets: bool, exchanges: bool, cancels: bool) -> Zone:
@@ -446,24 +314,12 @@ def tap(view: View, me: Seat, move: Move) -> Tap:
 
 @cache
 def with_moon(line: int, last: int) -> Tap:
-    return Tap((key(MOON), head_key(*divmod(line, COLOURS))), moves.ECLIPSE + line, say=loss_of(last))
+    return Tap((key(MOON), head_key(*divmod(line, COLOURS))), moves.ECLIPSE + line, say=loss(last))
 
 
 @cache
 def with_sun(move: Move, me: Seat, colour: int, card: int) -> Tap:
     return Tap((key(card), head_key(me, colour)), move)
-
-
-def loss(view: View, line: int) -> Msg:
-    """What a moon on this line does."""
-    return loss_of(view.lines[line][-1] if view.lines[line] else NONE)
-
-
-def loss_of(last: int) -> Msg:
-    if last == NONE:
-        return msg("tour_du_monde-say-stops")
-    name = events.CONTINENT_NAMES[last % CONTINENTS]  # the line has its colour
-    return msg("tour_du_monde-say-steals", continent=name)
 
 
 LAYS = [
@@ -485,7 +341,7 @@ BUTTONS = {
     moves.GO_ON: "on",
     moves.ENOUGH: "enough",
 }
-REST |= {move: Tap((pressed,), move) for move, pressed in BUTTONS.items()}
+REST |= {move: Tap((name,), move) for move, name in BUTTONS.items()}
 
 
 # ---- what moves

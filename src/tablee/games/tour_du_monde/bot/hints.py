@@ -12,9 +12,10 @@ from tablee.games.tour_du_monde.bot.chances import chance
 from tablee.games.tour_du_monde.bot.lookahead import Ahead
 from tablee.games.tour_du_monde.bot.outlook import Knowledge, seen
 from tablee.games.tour_du_monde.describe import describe, sun_move
-from tablee.games.tour_du_monde.scene import FACES, hand, tap
+from tablee.games.tour_du_monde.scene import hand, tap
 from tablee.games.tour_du_monde.state import COLOURS, CONTINENTS, ICEBERG, LIGHTNING, MOON, RAINBOW, line_of, owner
 from tablee.games.tour_du_monde.views import View
+from tablee.games.tour_du_monde.worlds import FACES
 
 NEARLY = 1  # continents that somebody lacks who has to be stopped
 
