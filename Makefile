@@ -115,7 +115,7 @@ bench-server: $(READY) fast
 
 # What a durable move costs without a network; BESIDE=FOLDER compares with the sources there, in turns.
 bench-move: $(READY)
-	$(BIN)/python -m bench.move_cost $(if $(BESIDE),--beside $(BESIDE))
+	$(BIN)/python -m bench.move_cost $(if $(GAME),--game $(GAME)) $(if $(BESIDE),--beside $(BESIDE))
 
 bench-journal: $(READY)
 	$(BIN)/python -m bench.journal

@@ -1,8 +1,9 @@
-"""What a durable move costs our server, without a network: `python -m bench.move_cost [--beside SOURCES]`.
+"""What a durable move costs our server, without a network: `python -m bench.move_cost [--game KEY] [--beside SOURCES]`.
 
-A whole server in this process, a hundred tables of La dernière and their journal on the disk; four people a table whose
-lines count what they are sent. A move goes the usual way, from the bytes of a message to four frames. Counted is time
-of the processor, of all threads. `--beside` runs the sources of another folder in turns with ours.
+A whole server in this process, a hundred tables of La dernière or of another game, and their journal on the disk; four
+people a table whose lines count what they are sent. A move goes the usual way, from the bytes of a message to four
+frames. Counted is time of the processor, of all threads. `--beside` runs the sources of another folder in turns with
+ours.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class Played:
         self.waited = 1  # time has to do something first
 
 
-async def measure(folder: str, tables: int, moves: int, profiled: bool) -> dict[str, float]:
+async def measure(folder: str, game: str, tables: int, moves: int, profiled: bool) -> dict[str, float]:
     settings = Settings(data=folder, day="off", push="off", draw_ahead=False, **limits())
     server = await open_server(settings)
     played: list[Played] = []
@@ -113,7 +114,7 @@ async def measure(folder: str, tables: int, moves: int, profiled: bool) -> dict[
         people = [f"p{number}-{seat}" for seat in range(SEATS)]
         for person in people:
             server.identities.known[person] = person
-        live = await server.open_table(people[0], Setup("derniere", SEATS))
+        live = await server.open_table(people[0], Setup(game, SEATS))
         played.append(Played(server, live, people))
         await asyncio.sleep(SETTLED)
     gc.freeze()  # as a server does
@@ -149,11 +150,12 @@ def limits() -> dict[str, Any]:
 
 def once(given: argparse.Namespace) -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        return uvloop.run(measure(folder, given.tables, given.moves, given.profile))
+        return uvloop.run(measure(folder, given.game, given.tables, given.moves, given.profile))
 
 
 def in_child(sources: Path, given: argparse.Namespace) -> dict[str, float]:
-    command = [sys.executable, "-m", "bench.move_cost", "--once", f"--tables={given.tables}", f"--moves={given.moves}"]
+    command = [sys.executable, "-m", "bench.move_cost", "--once", f"--game={given.game}"]
+    command += [f"--tables={given.tables}", f"--moves={given.moves}"]
     command += [f"--folder={given.folder}"] if given.folder else []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])}
     ran = subprocess.run(command, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE, text=True)
@@ -179,6 +181,7 @@ def compare(given: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="derniere", help="one in which people take turns")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=int, default=10_000, help="that are counted, a fifth as many come before")
     parser.add_argument("--turns", type=int, default=5)
