@@ -20,6 +20,7 @@ from tests.browser.photographs import Thing, packed, photograph, things
 from tests.browser.test_everybody import assert_axe_finds_nothing
 from tests.choice import all_but_few_thorough
 from tests.patience import PATIENCE
+from tests.server.photo_decks import deck as some_deck
 
 Come = Callable[..., Guest]
 WIDE = (1440, 900)
@@ -416,6 +417,23 @@ def test_every_step_can_be_seen_and_touched_by_everybody(address: str, guest: Co
     zoe.page.goto("/photos")
     expect(zoe.page.locator(".photo-ways .main")).to_contain_text("2")
     check("begun")
+
+
+@pytest.mark.parametrize("look", all_but_few_thorough(EYES, [EYES[2]]))
+def test_decks_of_others_and_ones_own_can_be_seen_and_touched_by_everybody(
+    address: str, guest: Come, look: Look
+) -> None:
+    zoe, lea = guest(address, look), guest(address, Look(PHONE), "Léa")
+    for each, share in ((lea, "house"), (zoe, "table")):
+        each.introduce()
+        each.ask("POST", f"/api/1/photos?share={share}", some_deck())
+    zoe.page.goto("/photos")
+    expect(zoe.page.locator(".deck .box").first).to_be_visible()
+    expect(zoe.page.locator(".deck .deck-picture").first).to_be_visible()
+    zoe.settled()
+    seen(zoe, "decks")
+    assert faults(zoe.page) == []
+    assert_axe_finds_nothing(zoe, "decks")
 
 
 def test_who_is_forgotten_leaves_no_draft(address: str, guest: Come) -> None:
