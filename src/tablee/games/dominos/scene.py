@@ -26,7 +26,7 @@ T = TypeVar("T")
 Lines = tuple[int, ...]  # colours or smileys
 
 PLAY_AGAIN = msg("dominos-legend-again")
-LEGEND = Zone(
+LEGEND: Zone = Zone(
     "legend",
     "legend",
     msg("scene-legend"),
@@ -40,7 +40,9 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-SIGN = Zone("sign", "legend", msg("dominos-legend-sign"), [Piece("sign.again", PLAY_AGAIN, text="+1")], form="sign")
+SIGN: Zone = Zone(
+    "sign", "legend", msg("dominos-legend-sign"), [Piece("sign.again", PLAY_AGAIN, text="+1")], form="sign"
+)
 COLUMN_HEADS = [Piece(f"column{number}", p.label, p.face) for number, p in enumerate(pieces.COLOUR_MARKS)]
 ROW_HEADS = [Piece(f"row{number}", p.label, p.face) for number, p in enumerate(pieces.HEADS)]
 FIRST_COLUMN, LAST_COLUMN = (Piece(key, state=("ghost",)) for key in ("column.first", "column.last"))

@@ -48,7 +48,7 @@ from tablee.games.tour_du_monde.worlds import (
 )
 
 # Equal cards of a hand: which of them is meant makes no difference.
-CARDS = [
+CARDS: list[list[Piece]] = [
     [Piece(key(kind), NAMES[kind], FACES[kind], BACK, short=SIGNS[kind])]
     + [
         Piece(f"{key(kind)}.{copy}", NAMES[kind], FACES[kind], BACK, short=SIGNS[kind], like=key(kind))
@@ -57,11 +57,11 @@ CARDS = [
     for kind in range(KINDS)
 ]
 
-ANSWERS = {
+ANSWERS: dict[Key, Piece] = {
     card.key: Piece(card.key, card.label, card.face, BACK, short=card.short, like="rainbow") for card in CARDS[RAINBOW]
 }
 
-LEGEND = Zone(
+LEGEND: Zone = Zone(
     "legend",
     "legend",
     msg("scene-legend"),
@@ -294,7 +294,9 @@ def buttons(passes: bool, lets: bool, exchanges: bool, cancels: bool) -> Zone:
 
 
 BOTH = (False, True)
-BARS = {(a, b, c, d): buttons(a, b, c, d) for a in BOTH for b in BOTH for c in BOTH for d in BOTH}
+BARS: dict[tuple[bool, bool, bool, bool], Zone] = {
+    (a, b, c, d): buttons(a, b, c, d) for a in BOTH for b in BOTH for c in BOTH for d in BOTH
+}
 
 
 # ---- the ways to a move
