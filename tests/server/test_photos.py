@@ -50,13 +50,14 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def put(made: Path, folder: Path, id: str = ID, owner: str = "anna", shared: bool = False) -> None:
-    """The same deck in another house, or of somebody else."""
-    target = folder / "pictures" / "photos" / id
-    target.mkdir(parents=True)
+    """The same deck in another house, or of somebody else; there at once, since a house sweeps what is nobody's."""
+    half = folder / "pictures" / "photos" / f".{id}.half"
+    half.mkdir(parents=True)
     for path in made.iterdir():
-        (target / path.name).write_bytes(path.read_bytes())
-    about = json.loads((target / ABOUT).read_bytes())
-    (target / ABOUT).write_text(json.dumps({**about, "owner": owner, "shared": shared}))
+        (half / path.name).write_bytes(path.read_bytes())
+    about = json.loads((half / ABOUT).read_bytes())
+    (half / ABOUT).write_text(json.dumps({**about, "owner": owner, "shared": shared}))
+    half.rename(half.with_name(id))
 
 
 @pytest.fixture
