@@ -6,7 +6,7 @@ a tree are judged at once. The net has learned from the ends of turns of this pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,6 +31,7 @@ class Worlds(NamedTuple):
     pieces: NDArray[np.intp]  # by world and hidden piece
     weights: Shares
     found: int  # bits of the hidden pieces that would lie open by now
+    numbers: NDArray[np.intp]  # of these worlds among all
 
     def chances(self) -> Shares:
         """By hidden piece and what it may be, how likely it is."""
@@ -49,7 +50,7 @@ class Worlds(NamedTuple):
         return max(0.0, float(np.log(total) - self.weights @ np.log(self.weights) / total))
 
     def where(self, chosen: NDArray[np.bool_], found: int = 0) -> Worlds:
-        return Worlds(self.pieces[chosen], self.weights[chosen], self.found | found)
+        return Worlds(self.pieces[chosen], self.weights[chosen], self.found | found, self.numbers[chosen])
 
 
 class Leaf(NamedTuple):
@@ -93,9 +94,13 @@ class GuidedTurn:
         self.rivals = {seat: [i for i, other in enumerate(self.seats) if other == seat] for seat in self.seats}
         self.all_found = (1 << len(hidden)) - 1
         self.worlds = Worlds(
-            np.array([world.pieces for world in worlds], np.intp), np.array([world.weight for world in worlds]), 0
+            np.array([world.pieces for world in worlds], np.intp),
+            np.array([world.weight for world in worlds]),
+            0,
+            np.arange(len(worlds)),
         )
         self.rows: list[bytearray] = []
+        self.grown: dict[tuple[int, int, bytes], Node] = {}  # the same guesses in another order lead to the same
         self.known = rows.open_to_all(view)
         own = rows.own_code(view)
         stopped = own if view.drawn == NONE else own.with_piece(view.drawn, view.gap, False)
@@ -178,11 +183,14 @@ class GuidedTurn:
 
     def grow(self, worlds: Worlds, depth: int, width: int) -> Node:
         """What could be done from here, and its leaves."""
-        chances = worlds.chances()
-        stop = self.leaf(worlds, chances, self.stopped)
-        if depth == 0 or worlds.found == self.all_found:
-            return Node(stop, [])
-        return Node(stop, [self.branch(worlds, each, depth, width) for each in likeliest(chances, width)])
+        key = (depth, worlds.found, worlds.numbers.tobytes())
+        if key not in self.grown:
+            chances = worlds.chances()
+            stop = self.leaf(worlds, chances, self.stopped)
+            is_end = depth == 0 or worlds.found == self.all_found
+            guesses = [] if is_end else likeliest(chances, width)
+            self.grown[key] = Node(stop, [self.branch(worlds, each, depth, width) for each in guesses])
+        return self.grown[key]
 
     def branch(self, worlds: Worlds, each: Guess, depth: int, width: int) -> Branch:
         is_right = worlds.pieces[:, each.which] == each.piece
@@ -202,7 +210,7 @@ class GuidedTurn:
         return found._replace(attacks=sorted(found.attacks, reverse=True))
 
     def judged(self, guesses: Sequence[Guess], depth: int, width: int) -> Judged:
-        self.rows = []
+        self.rows, self.grown = [], {}
         chances = self.worlds.chances()
         stop, wrong = (self.leaf(self.worlds, chances, start) for start in (self.stopped, self.failed))
         branches = [self.branch(self.worlds, each, depth, width) for each in guesses]
@@ -211,17 +219,33 @@ class GuidedTurn:
             held = np.zeros((len(self.rows), 0), np.uint8)
             stands = np.clip((1 + self.net.standings(table(self.rows), held)) / 2, UNSURE, 1 - UNSURE).tolist()
 
-        def said(leaf: Leaf) -> float:
-            return leaf.value if leaf.number == NONE else stands[leaf.number]
+        values = Values(stands)
+        attacks = [(values.of_branch(branch), branch.guess) for branch in branches]
+        return Judged(values.of_leaf(stop), values.of_leaf(wrong), attacks)
 
-        return Judged(said(stop), said(wrong), [(value_of(branch, said), branch.guess) for branch in branches])
 
+class Values:
+    """What the leaves of a tree make of everything above them."""
 
-def value_of(branch: Branch, said: Callable[[Leaf], float]) -> float:
-    right = max([said(branch.right.stop), *[value_of(each, said) for each in branch.right.branches]])
-    if branch.wrong is None:
-        return right
-    return branch.guess.chance * right + (1 - branch.guess.chance) * said(branch.wrong)
+    def __init__(self, stands: list[float]) -> None:
+        self.stands = stands
+        self.known: dict[int, float] = {}  # by node
+
+    def of_leaf(self, leaf: Leaf) -> float:
+        return leaf.value if leaf.number == NONE else self.stands[leaf.number]
+
+    def of_node(self, node: Node) -> float:
+        found = self.known.get(id(node))
+        if found is None:
+            found = max([self.of_leaf(node.stop), *[self.of_branch(each) for each in node.branches]])
+            self.known[id(node)] = found
+        return found
+
+    def of_branch(self, branch: Branch) -> float:
+        right = self.of_node(branch.right)
+        if branch.wrong is None:
+            return right
+        return branch.guess.chance * right + (1 - branch.guess.chance) * self.of_leaf(branch.wrong)
 
 
 def likeliest(chances: Shares, width: int) -> list[Guess]:
