@@ -85,10 +85,10 @@ class Recording(Master):
             stops = moves.STOP in legal and self.draw.below(2) == 0
         worlds = self.worlds(view)
         if stops:
-            self.ends += self.end(view, worlds, True)
+            self.ends += self.end(view, worlds, worlds, True)
             return moves.STOP
         wrong = [world for world in worlds if world.pieces[best.which] != best.piece]
-        for end in self.end(view, wrong, False):
+        for end in self.end(view, worlds, wrong, False):
             self.if_wrong = end
         seat, place = hidden_pieces(view)[best.which]
         return guess(seat, place, best.piece >> 1)
@@ -97,15 +97,16 @@ class Recording(Master):
         if self.if_wrong is not None:
             self.ends.append(self.if_wrong)
 
-    def end(self, view: View, worlds: list[World], is_stop: bool) -> list[End]:
-        """How it would stand if the turn ended now, in these worlds; nothing where that is certain."""
-        if not worlds:
+    def end(self, view: View, worlds: list[World], left_over: list[World], is_stop: bool) -> list[End]:
+        """How it would stand if the turn ended now, and these of the worlds were left; nothing where that is certain.
+        One's own code is looked at from all worlds, as the player does."""
+        if not left_over:
             return []
         turn = self.prospects(view, worlds)
-        guided = GuidedTurn(UNTRAINED, view, hidden_pieces(view), worlds, turn)
+        guided = GuidedTurn(UNTRAINED, view, hidden_pieces(view), left_over, turn)
         left: Worlds = guided.worlds
         leaf = guided.leaf(left, left.chances(), guided.stopped if is_stop else guided.failed)
-        formula = winning(turn.stopped if is_stop else turn.failed, stands(turn, worlds))
+        formula = winning(turn.stopped if is_stop else turn.failed, stands(turn, left_over))
         return [] if leaf.number == NONE else [End(bytes(guided.rows[leaf.number]), formula)]
 
 
