@@ -216,6 +216,7 @@ reference: $(READY)
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
+	$(BIN)/python client/build.py --local
 	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
 	$(BIN)/python -m pytest -n 2 tests/page
