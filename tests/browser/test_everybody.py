@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tests.browser.geometry import faults
-from tests.browser.guests import DESKTOP, PHONE, SIZES, Guest, Look
+from tests.browser.guests import DESKTOP, PHONE, SIZES, SMALL, Guest, Look
 from tests.browser.positions import MINE, Shown, walk
 from tests.choice import all_but_few_thorough
 
@@ -148,3 +151,26 @@ def test_what_the_house_says_is_never_cut(game: str, language: str, address: str
                 zoe.page.set_viewport_size({"width": width, "height": height})
                 zoe.settled()
                 assert zoe.page.evaluate(CUT, SAID) == [], f"{seats} players, step {step}, {name}"
+
+
+def test_who_comes_next_is_told_as_far_as_there_is_room(address: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(address, Look(SMALL))
+    shown = Shown(zoe, "derniere", 10)
+    match = next(match for match in walk("derniere", 10, seed=3) if not match.moves(MINE))
+    shown.show(match)
+    room = json.loads(zoe.page.evaluate("window.room"))
+
+    def told(*names: str) -> str:
+        """What the prompt says when everybody has one of these names."""
+        for seat, name in zip(range(1, 10), cycle(names)):
+            room["seats"][seat] = {"name": name, "who": "person", "here": True, "animal": seat}
+        zoe.page.evaluate("(room) => window.show(room)", json.dumps(room))
+        zoe.settled()
+        assert zoe.page.evaluate(CUT, SAID) == [], names
+        return zoe.page.locator(".prompt-words").inner_text()
+
+    both = told("Al", "Bo")
+    assert re.search("Ensuite.*(Al|Bo), puis (Al|Bo)", both)
+    assert re.search("Ensuite[^,]*$", told("Manivelle bis", "Loupiote bis"))
+    assert "Ensuite" not in told("Marie-Christine B.")
+    assert told("Al", "Bo") == both

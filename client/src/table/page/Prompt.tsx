@@ -1,6 +1,6 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { type MutableRef, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { language, textSize } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { emojiFace } from "../../ui/emoji";
@@ -32,12 +32,15 @@ const FIRST_SENTENCE = /^(.+?[.!?…]) +(\S.*)$/su; // after a quoted one comes 
 export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNode {
   const canAct = model.lit.value.size > 0 || model.mine.value.marks?.aims.length;
   const notice = model.notice.value;
-  const { title, words, strong = "" } = sentences(model);
+  const { title, words: whole, strong = "", shorter = [] } = sentences(model);
+  const box = useRef<HTMLDivElement>(null);
+  const words = useFitting(box, [whole, ...shorter], `${title} ${plan.size} ${plan.parts.prompt.w}`);
   const who = speaker(model);
   const isUnder = isClockUnder(plan, title, words, model);
   return (
     <div class="prompt-place" style={placed(plan.parts.prompt)} data-size={plan.size}>
       <div
+        ref={box}
         class="prompt"
         data-prompt
         data-can={(canAct && !model.pressed.value) || undefined}
@@ -69,6 +72,18 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
       {model.isTelevision && plan.size === "tv" && <Earlier model={model} />}
     </div>
   );
+}
+
+/** The first of these that does not make its box overflow; `place` is what else decides how much room there is. */
+function useFitting(box: MutableRef<HTMLDivElement | null>, said: string[], place: string): string {
+  const asked = [...said, place].join("\n");
+  const [tried, setTried] = useState({ asked, at: 0 });
+  const at = tried.asked === asked ? tried.at : 0;
+  useLayoutEffect(() => {
+    const isOver = box.current !== null && box.current.scrollHeight > box.current.clientHeight;
+    if (isOver && at < said.length - 1) setTried({ asked, at: at + 1 });
+  });
+  return said[at] ?? "";
 }
 
 /** The face I send, where its bubble has no free place: at the prompt's animal, when that is mine. */
@@ -191,6 +206,7 @@ interface Sentences {
   title: string;
   words: string;
   strong?: string; // what matters most in them
+  shorter?: string[]; // words to say instead where there is no room for these
 }
 
 /** The first words large, the rest after them. */
@@ -211,26 +227,28 @@ export function sentences(model: TableModel): Sentences {
   if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice && !isPast)
     return { title: t("ui-your-turn"), words: whole, strong };
   if (model.isTelevision && !notice && !model.frame.value?.over)
-    return { ...found, words: found.words || waitingWords(model, whoComesNext(model)), strong };
+    return { ...found, words: found.words || waitingWords(model, whoComesNext(model)[0] ?? ""), strong };
   const besides = notice ? "" : ghostsWords(model);
   if (besides && found.title) return { title: found.title, words: besides };
-  return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
+  if (found.words || notice) return { ...found, strong };
+  const [words = "", ...shorter] = whoComesNext(model);
+  return { ...found, words, strong, shorter };
 }
 
-/** While somebody else plays, and play may turn round: the two after them. */
-function whoComesNext(model: TableModel): string {
+/** While somebody else plays, and play may turn round: the two after them, or, shorter, one, or nobody. */
+function whoComesNext(model: TableModel): string[] {
   const zone = seatsZone(model.zones.value);
   const people = zone?.pieces ?? [];
   const flow = zone?.flow ?? 0;
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
-  if (!flow || turn < 0 || turn === model.seat.value) return "";
+  if (!flow || turn < 0 || turn === model.seat.value) return [];
   const after = people
     .map((_, step) => (turn + flow * (step + 1) + people.length * 2) % people.length)
     .filter((seat) => seat !== turn && !people[seat]?.state?.includes("out"))
     .map((seat) => (seat === model.seat.value ? t("ui-next-you") : (model.company.value.names[seat] ?? "")));
   const [next, second] = after;
-  if (!next) return "";
-  return second ? t("ui-next-two", { next, second }) : t("ui-next", { next });
+  if (!next) return [];
+  return [...(second ? [t("ui-next-two", { next, second })] : []), t("ui-next", { next }), ""];
 }
 
 /** A short first sentence is a title. */
