@@ -1,7 +1,7 @@
-"""Composes towns of Diferencio and holds their faces against every gate, one after the other; what was found is kept in
-a file, so that it can be stopped and goes on where it was.
+"""Composes towns of Diferencio and holds their faces against every gate. What was found is kept in a file, so that it
+can be stopped and goes on where it was.
 
-python -m bench.composed_faces [NUMBER OF SEEDS] [FILE]
+python -m bench.composed_faces [NUMBER OF SEEDS]
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from bench.resumed import resumed
 from tablee.core.words import LANGUAGES
 from tablee.drawing.colouring import colouring
 from tablee.games.diferencio.art.composed.keeping import Place, kept, world
+from tablee.games.diferencio.art.composed.kinds import COMPOSER, KINDS
 from tablee.games.diferencio.art.world import PLACE_WIDTH, World
 from tablee.games.diferencio.state import FACES, SPACES
 from tablee.images.cache import webp
@@ -35,6 +37,7 @@ MEASURED = 0.02  # by which the two ways to measure may differ
 class Looked(msgspec.Struct):
     """What was found of a number; `nearest` by place."""
 
+    kind: str
     number: int
     drafts: list[int]
     nearest: list[float]
@@ -50,7 +53,7 @@ def look(kind: str, number: int) -> Looked:
         wrong += [f"place {place + 1}: {each}" for each in found]
     pairs = [[each.apart[one][other] for one, other in combinations(range(FACES), 2)] for each in places]
     mean = round(sum(map(sum, pairs)) / sum(map(len, pairs)), 2)
-    return Looked(number, [each.draft for each in places], [min(each) for each in pairs], mean, wrong)
+    return Looked(kind, number, [each.draft for each in places], [min(each) for each in pairs], mean, wrong)
 
 
 def far(made: World, place: int, found: Place) -> list[str]:
@@ -113,17 +116,11 @@ def long(made: World, place: int) -> list[str]:
 
 def main() -> None:
     many = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    file = Path(sys.argv[2] if len(sys.argv) > 2 else "composed_faces.jsonl")
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    found = {each.number: each for each in (msgspec.json.decode(line, type=Looked) for line in lines)}
-    for number in range(1, many + 1):
-        if number not in found:
-            found[number] = look("town", number)
-            with file.open("ab") as kept_file:
-                kept_file.write(msgspec.json.encode(found[number]) + b"\n")
-        for fault in found[number].faults:
-            print(f"{number}: {fault}", flush=True)
-    looked = [found[number] for number in range(1, many + 1)]
+    wanted = [(kind, number) for kind in KINDS for number in range(1, many + 1)]
+    looked = resumed(Path(f"composed-faces-{COMPOSER}.jsonl"), Looked, wanted, look)
+    for each in looked:
+        for fault in each.faults:
+            print(f"{each.number}: {fault}")
     first = sum(max(each.drafts) == 0 for each in looked)
     least, mean = min(min(each.nearest) for each in looked), sum(each.mean for each in looked) / many
     bad = sum(bool(each.faults) for each in looked)

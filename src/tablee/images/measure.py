@@ -22,6 +22,7 @@ WIDTH = 1600  # px at which pictures are measured
 VISIBLE = 24  # a pixel has changed when one of its channels moves by more than this
 MARGIN = 12  # px between the changes of any two cards, at least
 LEAST_GREY = 12
+COARSE = 4  # px of the grid on which places are counted
 
 Pixels = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
@@ -59,10 +60,10 @@ def shrunk(mask: Mask, reach: int) -> Mask:
     return ~grown(~mask, reach)
 
 
-def places(mask: Mask, cell: int = 4) -> int:
-    """In how many separate places a mask lies, counted on a grid of `cell` px."""
-    rows, columns = (side - side % cell for side in mask.shape)
-    coarse = mask[:rows, :columns].reshape(rows // cell, cell, columns // cell, cell).any(axis=(1, 3))
+def places(mask: Mask) -> int:
+    """In how many separate places a mask lies, counted on a grid of COARSE px."""
+    rows, columns = (side - side % COARSE for side in mask.shape)
+    coarse = mask[:rows, :columns].reshape(rows // COARSE, COARSE, columns // COARSE, COARSE).any(axis=(1, 3))
     todo = {(int(y), int(x)) for y, x in zip(*np.nonzero(coarse), strict=True)}
     count = 0
     while todo:
@@ -74,6 +75,27 @@ def places(mask: Mask, cell: int = 4) -> int:
             todo -= near
             edge += near
     return count
+
+
+def around(mask: Mask) -> tuple[slice, slice]:
+    """The rows and columns of all that is set and of MARGIN px beside it, from a corner of the coarse grid."""
+
+    def along(is_set: Mask) -> slice:
+        (found,) = np.nonzero(is_set)
+        first = max(0, int(found[0]) - MARGIN)
+        return slice(first - first % COARSE, int(found[-1]) + 1 + MARGIN)
+
+    if not mask.any():
+        return slice(0), slice(0)
+    return along(np.any(mask, axis=1)), along(np.any(mask, axis=0))
+
+
+def nearby(mask: Mask) -> Mask:
+    """The mask grown by half of MARGIN."""
+    found = np.zeros_like(mask)
+    here = around(mask)
+    found[here] = grown(mask[here], MARGIN // 2)
+    return found
 
 
 @dataclass(frozen=True)
@@ -94,11 +116,16 @@ class Change:
 
 
 def change(base: Pixels, card: Pixels) -> Change:
-    mask = changed(base, card)
-    solid = grown(shrunk(mask, 2), 2)
+    return change_within(base, card, changed(base, card))
+
+
+def change_within(base: Pixels, card: Pixels, mask: Mask) -> Change:
+    """Of all that a card changes, what lies in a mask."""
+    here = mask[around(mask)]
+    solid = 100 * float(grown(shrunk(here, 2), 2).sum()) / mask.size
     lightness = np.array([0.299, 0.587, 0.114])
     grey = float(np.abs(card[mask] @ lightness - base[mask] @ lightness).mean()) if mask.any() else 0.0
-    return Change(mask, 100 * float(mask.mean()), 100 * float(solid.mean()), places(grown(mask, MARGIN // 2)), grey)
+    return Change(mask, 100 * float(mask.mean()), solid, places(grown(here, MARGIN // 2)), grey)
 
 
 def several(drawings: Sequence[str], width: int = WIDTH) -> list[Pixels]:
@@ -115,7 +142,7 @@ def changes(picture: Picture) -> dict[str, Change]:
 
 def faults(found: dict[str, Change], least: float) -> dict[str, list[str]]:
     """Why a card does not pass, by feature. Regions are 12 px apart when both, grown by 6, do not meet."""
-    near = {name: grown(change.mask, MARGIN // 2) for name, change in found.items()}
+    near = {name: nearby(change.mask) for name, change in found.items()}
     wrong: dict[str, list[str]] = {name: [] for name in found}
     for name, change in found.items():
         if change.share < least:

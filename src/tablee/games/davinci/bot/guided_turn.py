@@ -7,6 +7,7 @@ a tree are judged at once. The net has learned from the ends of turns of this pl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -53,6 +54,13 @@ class Worlds(NamedTuple):
         return Worlds(self.pieces[chosen], self.weights[chosen], self.found | found, self.numbers[chosen])
 
 
+def table_of(worlds: list[World]) -> Worlds:
+    """Through bytes: an array of tuples takes five times as long."""
+    pieces = np.frombuffer(bytes(chain.from_iterable([world.pieces for world in worlds])), np.uint8)
+    weights = np.array([world.weight for world in worlds])
+    return Worlds(pieces.reshape(len(worlds), -1).astype(np.intp), weights, 0, np.arange(len(worlds)))
+
+
 class Leaf(NamedTuple):
     """A value that the net will say, or that is known."""
 
@@ -93,12 +101,7 @@ class GuidedTurn:
         self.seats = [seat for seat, _ in hidden]
         self.rivals = {seat: [i for i, other in enumerate(self.seats) if other == seat] for seat in self.seats}
         self.all_found = (1 << len(hidden)) - 1
-        self.worlds = Worlds(
-            np.array([world.pieces for world in worlds], np.intp),
-            np.array([world.weight for world in worlds]),
-            0,
-            np.arange(len(worlds)),
-        )
+        self.worlds = table_of(worlds)
         self.rows: list[bytearray] = []
         self.grown: dict[tuple[int, int, bytes], Node] = {}  # the same guesses in another order lead to the same
         self.known = rows.open_to_all(view)

@@ -155,7 +155,7 @@ class Master:
         return made
 
     def worlds(self, view: View) -> list[World]:
-        """What the others can have, as likely as what they did makes it."""
+        """What the others can have, as likely as what they did makes it; the likeliest first."""
         most = min(MOST_WORLDS, WORK // max(1, len(self.memory.acts)))
         beliefs = Beliefs(view, roughly=True)  # the mind knows where jokers may stand
         every = beliefs.every(most)
@@ -163,6 +163,7 @@ class Master:
             drawn = Beliefs(view, self.memory.named() or None, NAMED, roughly=True)
             every = drawn.some(min(most, SOME_WORLDS), self.draw)
         weighed = self.mind.weigh(every, view.codes, beliefs.hidden, view.expert)
+        weighed.sort(key=lambda world: -world.weight)
         total = sum([world.weight for world in weighed])
         return [World(world.pieces, world.weight / total) for world in weighed if world.weight > HARDLY * total]
 
@@ -198,9 +199,8 @@ class Master:
         """The doubt of the others about one's own code. They know theirs, so it is looked at from the likeliest."""
         fixed = known_bits([each for code in view.codes for each in code if each < BACK], view.expert)
         fixed &= ~known_bits(view.codes[self.seat], True)
-        likely = sorted(worlds, key=lambda world: -world.weight)[:EYES]
         doubt, total = 0.0, 0.0
-        for pieces, weight in likely:
+        for pieces, weight in worlds[:EYES]:
             for held in rivals:
                 ways = glance.count(seen, denied, fixed | known_bits([pieces[which] for which in held], True))
                 doubt += weight * log(max(1, ways))

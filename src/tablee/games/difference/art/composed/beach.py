@@ -11,6 +11,7 @@ from tablee.games.difference.art.composed.ground import SKIES, Ground, Spot, col
 from tablee.games.difference.art.composed.packing import Stage
 from tablee.games.difference.art.composed.picture import Composed
 from tablee.games.difference.art.parts import animals, play, roles, scenes, sea, shore, sky, small, surprises
+from tablee.games.difference.art.parts.beach import air, belongings, creatures, far, swimming
 from tablee.games.difference.art.parts.prop import Chance, Prop
 from tablee.games.difference.art.parts.words import Who
 
@@ -25,11 +26,24 @@ BATHERS = (
     Who("cousine", "f", "cousin"), Who("grand frère", "m", "big brother"), Who("tante", "f", "aunt"),
     Who("oncle", "m", "uncle"), Who("maman", "f", "mother"),
 )  # fmt: skip
+LITTLE: tuple[Callable[[Chance], Prop], ...] = (
+    belongings.pinwheel, belongings.flip_flops, belongings.towel, belongings.cool_box, belongings.beach_bag,
+    belongings.bathing_flag, belongings.rackets, belongings.bottle, creatures.hermit_crab, creatures.turtle,
+    creatures.shells, creatures.bold_gull, shore.crab, small.beach_ball, small.starfish, small.signpost,
+)  # fmt: skip
+LARGER: tuple[Callable[[Chance], Prop], ...] = (
+    shore.sand_castle, shore.surfboard, small.toy_child, animals.dog, small.washing,
+)  # fmt: skip
 SAND = (46, 620, 1154, 892)
 FAR_ROW, NEAR_ROW = 716, 886
 
 
-def beach(name: str, chance: Chance) -> Composed:
+def large_beach(name: str, chance: Chance) -> Composed:
+    """An easy picture: what is larger is found sooner."""
+    return beach(name, chance, 1.08)
+
+
+def beach(name: str, chance: Chance, size: float = 1.0) -> Composed:
     stage = Stage()
     light = chance.choice(tuple(SKIES))
     (high, low), (near, far) = SKIES[light], SEAS[light]
@@ -38,9 +52,11 @@ def beach(name: str, chance: Chance) -> Composed:
     ground.add(box(0, 0, 1200, 900, "url(#sky)", width=0))
     drifting(chance, ground)
     coast(chance, ground, (low, near, sand), slope)
-    heavens(chance, stage)
-    water(chance, stage)
-    sands(chance, stage)
+    order = chance.sample(range(4), 4)
+    horizon(chance, stage, order, size)
+    heavens(chance, stage, order[::-1], size)
+    water(chance, stage, size)
+    sands(chance, stage, size)
     definitions = fade("sky", (0, high), (0.35, low), (1, low)) + fade("sea", (0, far), (0.45, near), (1, near))
     return Composed(name, definitions, ground, stage.placed)
 
@@ -81,60 +97,87 @@ def coast(chance: Chance, ground: Ground, tones: tuple[str, str, str], slope: in
         ground.add(line(f"M{x} {y}q24-9 48 0", 3, dune), x - 4, y - 14, x + 52, y + 6)
 
 
-def heavens(chance: Chance, stage: Stage) -> None:
-    high: list[tuple[Prop, float]] = [(sky.sun(chance), 0.74), (sky.hot_air(chance), 0.86), (sky.plane(chance), 0.84)]
+def horizon(chance: Chance, stage: Stage, quarters: list[int], size: float) -> None:
+    """Ships far out, and sometimes a lighthouse, each in a quarter of its own."""
+    for quarter, make in zip(quarters, chance.sample((far.yacht, far.junk, far.liner, far.freighter), 3), strict=False):
+        spots = column(chance, quarter, (90, HORIZON + 10, 1110, HORIZON + 18), 0.84 * size)
+        stage.find(make(chance), spots, 0, chance.percent(50))
+    if chance.percent(50):
+        stage.find(
+            sea.island(chance), column(chance, quarters[3], (110, 332, 1090, 344), 0.92 * size), 0, chance.percent(50)
+        )
+
+
+def heavens(chance: Chance, stage: Stage, quarters: list[int], size: float) -> None:
+    large = ((sky.hot_air, 0.8), (air.paraglider, 0.86), (sky.plane, 0.82), (sky.shaped_cloud, 0.78))
+    small = (
+        (sky.birds, 0.78),
+        (shore.kite, 0.76),
+        (air.long_kite, 0.86),
+        (air.pelican, 0.86),
+        (air.lost_balloons, 0.84),
+    )
+    few = chance.sample(small, 3)
+    high = [(make(chance), scale) for make, scale in [few[0], (sky.sun, 0.72), *chance.sample(large, 3), *few[1:]]]
     if chance.percent(25):
-        high.insert(1, (surprises.saucer(chance), 0.8))
-    high += [(sky.shaped_cloud(chance), 0.8), (sky.birds(chance), 0.8), (shore.kite(chance), 0.8)]
-    order = chance.sample(range(4), 4)
+        high.insert(2, (surprises.saucer(chance), 0.76))
     for i, (prop, scale) in enumerate(high):
-        stage.find(prop, column(chance, order[i % 4], (70, 54, 1130, 180), scale))
+        stage.find(prop, column(chance, quarters[i % 4], (70, 54, 1130, 190), scale * size))
 
 
-def water(chance: Chance, stage: Stage) -> None:
-    afloat: list[tuple[Prop, tuple[int, int]]] = [
-        (sea.sail_boat(chance), (420, 450)), (sea.dinghy(chance), (430, 470)), (sea.whale(chance), (400, 450)),
-        (sea.swimmer(chance), (440, 486)), (sea.island(chance), (332, 344)),
+def water(chance: Chance, stage: Stage, size: float) -> None:
+    makers = (
+        sea.whale, swimming.dolphin, swimming.windsurfer, swimming.buoy, swimming.between_waves, swimming.leaping_fish,
+    )  # fmt: skip
+    small: list[tuple[Prop, tuple[int, int]]] = [(make(chance), (370, 480)) for make in chance.sample(makers, 4)]
+    afloat = [
+        (sea.sail_boat(chance), (420, 450)), (sea.dinghy(chance), (430, 470)), (sea.swimmer(chance), (440, 486)),
+        small[0],
     ]  # fmt: skip
-    if not has(stage, "saucer") and chance.percent(50):
+    if not stage.has("saucer") and chance.percent(50):
         afloat.append((surprises.monster(chance), (400, 460)))
     order = chance.sample(range(4), 4)
-    for i, (prop, (top, bottom)) in enumerate(afloat):
-        stage.find(prop, column(chance, order[i % 4], (110, top, 1090, bottom), 0.94, 100), 0, chance.percent(50))
+    for i, (prop, (top, bottom)) in enumerate([*afloat, *small[1:]]):
+        spots = column(chance, order[i % 4], (110, top, 1090, bottom), 0.92 * size, 100)
+        stage.find(prop, spots, 0, chance.percent(50))
 
 
-def sands(chance: Chance, stage: Stage) -> None:
+def sands(chance: Chance, stage: Stage, size: float) -> None:
     sides = chance.sample((60, 1120), 2)
     stage.find(shore.palm(chance), [(x, y, 0.9) for x in sides for y in (640, 660, 690, 712)], 6)
     for where, row in zip(PARASOLS, (FAR_ROW, NEAR_ROW), strict=True):
         prop = shore.parasol(chance, PARASOLS.index(where), where)
-        stage.find(prop, [(x, row + 2, scale) for x, _, scale in rows(chance, 0.9)], 1)
+        stage.find(prop, [(x, row + 2, scale) for x, _, scale in rows(chance, 0.86 * size)], 1)
     together = chance.sample((play.volley, play.rope, play.tug_of_war, scenes.portrait), 2)
     callings = chance.sample([role for role in roles.SHORE if fits(role.who.word, together)], 3)
-    large: list[Prop] = [make(chance) for make in together] + [shore.ice_cart(chance)]
-    some: list[Prop] = [roles.grown_up(chance, role) for role in callings]
-    if not has(stage, "saucer") and not has(stage, "monster"):
-        some.append(chance.choice((surprises.chest, surprises.snowman, surprises.skating_penguin))(chance))
-    some += [roles.passer_by(chance, who, bare=True) for who in chance.sample(BATHERS, 3)]
-    little: list[Prop] = [
-        shore.sand_castle(chance),
-        shore.crab(chance),
-        shore.surfboard(chance),
-        small.beach_ball(chance),
-    ]
-    little += [
-        animals.dog(chance),
-        small.washing(chance),
-        small.starfish(chance),
-        small.toy_child(chance),
-        small.signpost(chance),
-    ]
-    for prop in large:
-        stage.find(prop, rows(chance, 0.94), 1, chance.percent(40))
-    for prop in [*some, *chance.sample(little, len(little))]:
-        mirror = chance.percent(40)
-        if not stage.find(prop, rows(chance, 0.94), 0, mirror):
-            stage.find(prop, everywhere(chance, SAND, 0.86), 1, mirror)
+    for prop in [*(make(chance) for make in together), shore.ice_cart(chance)]:
+        stage.find(prop, rows(chance, 0.9 * size), 1, chance.percent(40))
+    some: list[Prop] = [roles.passer_by(chance, who, bare=True) for who in chance.sample(BATHERS, 3)]
+    some += [roles.grown_up(chance, role) for role in callings]
+    some = chance.sample(some, len(some))
+    if not stage.has("saucer") and not stage.has("monster"):
+        some.insert(0, chance.choice((surprises.chest, surprises.snowman, surprises.skating_penguin))(chance))
+    some += [make(chance) for make in chance.sample(LARGER, 3)]
+    little = [make(chance) for make in chance.sample(LITTLE, len(some))]
+    for one, other in zip(some, little, strict=True):
+        stand(chance, stage, one, size)
+        lie(chance, stage, other, size)
+
+
+def stand(chance: Chance, stage: Stage, prop: Prop, size: float) -> None:
+    """In one of the rows, or where there is room."""
+    mirror = chance.percent(40)
+    tried = (
+        (rows(chance, 0.94 * size), 0),
+        (everywhere(chance, SAND, 0.86 * size), 1),
+        (everywhere(chance, SAND, 0.78), 1),
+    )
+    any(stage.find(prop, spots, most, mirror) for spots, most in tried)
+
+
+def lie(chance: Chance, stage: Stage, prop: Prop, size: float) -> None:
+    """Anywhere on the sand."""
+    stage.find(prop, everywhere(chance, SAND, 0.86 * size), 0, chance.percent(40))
 
 
 def rows(chance: Chance, scale: float) -> list[Spot]:
@@ -151,7 +194,3 @@ def fits(word: str, together: Sequence[Callable[[Chance], Prop]]) -> bool:
     """Nobody is there twice."""
     taken: dict[Callable[[Chance], Prop], str] = {scenes.portrait: "peintre"}
     return word not in {taken.get(make, "") for make in together}
-
-
-def has(stage: Stage, key: str) -> bool:
-    return any(each.prop.key == key for each in stage.placed)

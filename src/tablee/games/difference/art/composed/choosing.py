@@ -22,15 +22,15 @@ ACROSS, DOWN = 4, 3  # every twelfth of a picture has a card
 CLOSE, FAR = 0.05, 0.1  # of the search time of pictures drawn by hand: good enough, and too far
 
 
-def chosen(picture: Composed, least: float, hard: bool, chance: Chance, balanced: bool = False) -> list[Change] | None:
+def chosen(picture: Composed, least: float, hard: bool, chance: Chance) -> list[Change] | None:
     """The changes of the 25 cards in their order, or nothing if the picture has not enough fair ones.
 
-    Balanced, they take about as long to find as those of the pictures drawn by hand.
+    They take about as long to find as those of the pictures drawn by hand.
     """
     fair = [found for found in changes(picture) if is_fair(found, least)]
     order = sorted(chance.sample(fair, len(fair)), key=lambda found: eagerness(found, hard))
     kept = apart(in_turns(order), picture, least)
-    if kept is not None and balanced:
+    if kept is not None:
         kept = exchanged(kept, order, picture, least, hard)
     return None if kept is None else in_parts(kept)
 

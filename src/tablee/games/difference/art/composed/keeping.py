@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from tablee.games.difference.art.composed.beach import beach
+from tablee.games.difference.art.composed.beach import beach, large_beach
 from tablee.games.difference.art.composed.choosing import chosen
-from tablee.games.difference.art.composed.kinds import BALANCED, COMPOSER, KINDS
+from tablee.games.difference.art.composed.kinds import COMPOSER, KINDS
 from tablee.games.difference.art.composed.market import market
 from tablee.games.difference.art.composed.measuring import Change, region
 from tablee.games.difference.art.composed.picture import Composed
@@ -23,13 +23,14 @@ from tablee.games.difference.regions import Region
 
 DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {
     "market": market,
-    "beach": beach,
+    "beach": large_beach,
+    "beach_hard": beach,
     "village": village,
     "station": station,
 }
 LEAST = {"easy": 0.15, "hard": 0.06}  # per cent of a picture that a card changes
 TRIES = 40  # drafts for one number, until one has 25 fair features
-REMEMBERED = 64  # pictures
+DRAWN, REMEMBERED = 8, 64  # pictures that can be drawn at once, and those of which one knows what was kept
 
 
 class Spot(Struct, frozen=True):
@@ -64,37 +65,40 @@ def world_of(kind: str) -> tuple[str, str]:
 
 def draft(kind: str, number: int, attempt: int) -> Composed:
     """A picture of which nothing has been measured."""
-    world, _ = world_of(kind)
-    return DRAWERS[world](name_of(kind, number), Chance(f"{COMPOSER}/{kind}/{number}/{attempt}"))
+    drawer = DRAWERS.get(kind) or DRAWERS[world_of(kind)[0]]
+    return drawer(name_of(kind, number), Chance(f"{COMPOSER}/{kind}/{number}/{attempt}"))
 
 
 def name_of(kind: str, number: int) -> str:
     return f"{kind}-{number:04}"
 
 
-@lru_cache(REMEMBERED)
-def kept(kind: str, number: int) -> Kept:
+@lru_cache(DRAWN)
+def composed(kind: str, number: int) -> tuple[Composed, Kept]:
     """The first draft with enough fair features, and what is kept of it."""
-    world, level = world_of(kind)
+    _, level = world_of(kind)
     for attempt in range(TRIES):
         picture = draft(kind, number, attempt)
         chance = Chance(f"{COMPOSER}/{kind}/{number}/{attempt}/cards")
-        cards = chosen(picture, LEAST[level], level == "hard", chance, world in BALANCED)
+        cards = chosen(picture, LEAST[level], level == "hard", chance)
         if cards is not None:
-            return Kept(attempt, [kept_spot(picture, card) for card in cards])
+            picture.cards = tuple(card.key for card in cards)
+            return picture, Kept(attempt, [kept_spot(picture, card) for card in cards])
     raise NoPicture(f"{name_of(kind, number)}: none of {TRIES} drafts has 25 fair features")
+
+
+@lru_cache(REMEMBERED)
+def kept(kind: str, number: int) -> Kept:
+    """What is known of a picture without drawing it."""
+    return composed(kind, number)[1]
+
+
+def picture(kind: str, number: int) -> Composed:
+    """The picture itself, with its 25 cards."""
+    return composed(kind, number)[0]
 
 
 def kept_spot(picture: Composed, card: Change) -> Spot:
     told = picture.features[card.key]
     share, grey = round(card.share, 3), round(card.grey, 1)
     return Spot(card.key, region(card), share, grey, told.name, told.base, told.altered)
-
-
-@lru_cache(8)
-def picture(kind: str, number: int) -> Composed:
-    """The picture itself, with its 25 cards."""
-    found = kept(kind, number)
-    made = draft(kind, number, found.draft)
-    made.cards = tuple(spot.key for spot in found.spots)
-    return made

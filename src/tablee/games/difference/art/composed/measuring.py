@@ -19,6 +19,8 @@ from tablee.games.difference.regions import CELLS, Region
 WIDTH, HEIGHT = 1600, 1200  # px at which pictures are measured
 VISIBLE = 24  # a pixel has changed when one of its channels moves by more than this
 APART = 7  # px: two changes grown by this do not meet; one more than is asked, as a window may move an edge
+TOGETHER = 4  # px: parts of a change that are nearer than twice that are one place
+THIN = 2  # px: a stroke that is not wider than twice that is rubbed out
 LEAST_GREY = 13  # of 255: mean change of lightness; one more than is asked of it, for rounding
 MOST = 2.0  # per cent of a picture: what is larger is seen at once
 SPARE = 1.04  # times the least share
@@ -80,12 +82,12 @@ def seen(
 
 
 def change(key: str, at: tuple[int, int], base: Image.Image, altered: Image.Image, mask: Image.Image) -> Change:
-    together = with_room(mask, APART).filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MaxFilter(5))
-    grown = together.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MaxFilter(3))
-    solid = mask.filter(ImageFilter.MinFilter(5)).filter(ImageFilter.MaxFilter(5))
+    room = with_room(mask, APART)
+    together, near = grown(room, TOGETHER), grown(room, APART)
+    solid = grown(ImageChops.invert(grown(ImageChops.invert(mask), THIN)), THIN)
     light = ImageChops.difference(base.convert("L"), altered.convert("L"))
     grey = ImageStat.Stat(light, mask).mean[0]
-    return Change(key, *at, mask, grown, share(mask), share(solid), grey, places(together))
+    return Change(key, *at, mask, near, share(mask), share(solid), grey, places(together))
 
 
 def changed(one: Image.Image, other: Image.Image) -> Image.Image:
@@ -104,6 +106,11 @@ def with_room(mask: Image.Image, room: int) -> Image.Image:
     wide = Image.new("L", (mask.width + 2 * room, mask.height + 2 * room))
     wide.paste(mask, (room, room))
     return wide
+
+
+def grown(mask: Image.Image, reach: int) -> Image.Image:
+    """The mask and everything within `reach` px of it (a square brush)."""
+    return mask.filter(ImageFilter.BoxBlur(reach)).point(lambda value: 255 if value else 0)
 
 
 def any_in(mask: Image.Image, side: int) -> Image.Image:

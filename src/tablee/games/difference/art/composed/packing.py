@@ -58,8 +58,7 @@ class Shape:
 
     left: int
     top: int
-    body: Image.Image
-    marks: Image.Image
+    room: Image.Image  # what it takes: its body, and its features with their margin
     boxes: dict[str, tuple[int, int, int, int]]  # of each feature, in units round the foot
 
 
@@ -84,7 +83,7 @@ def shape(prop: Prop, scale: float, mirror: bool) -> Shape:
         if found := differs.getbbox():
             boxes[feature.key] = tuple((side + (first, high)[i % 2]) * GRID for i, side in enumerate(found))  # type: ignore[assignment]
         body = ImageChops.lighter(body, solid(other))
-    return Shape(first, high, body, marks.filter(ImageFilter.MaxFilter(2 * CLEAR + 1)), boxes)
+    return Shape(first, high, ImageChops.lighter(body, marks.filter(ImageFilter.MaxFilter(2 * CLEAR + 1))), boxes)
 
 
 def solid(picture: Image.Image) -> Image.Image:
@@ -134,9 +133,8 @@ class Stage:
     def fill(self, placed: Placed) -> None:
         local = self.shape(placed)
         placed.boxes = {key: moved(box, placed.x, placed.y) for key, box in local.boxes.items()}
-        both = ImageChops.lighter(local.body, local.marks)
         at = (placed.x // GRID + local.left, placed.y // GRID + local.top)
-        self.taken.paste(255, at, both)
+        self.taken.paste(255, at, local.room)
 
     def keep_clear(self) -> None:
         """From now on nothing may come before the soft props either."""
@@ -148,24 +146,21 @@ class Stage:
         """How many cells of a prop are taken, or lie beyond the frame."""
         local = self.shape(here)
         left, top = here.x // GRID + local.left, here.y // GRID + local.top
-        right, bottom = left + local.body.width, top + local.body.height
-        both = ImageChops.lighter(local.body, local.marks)
+        right, bottom = left + local.room.width, top + local.room.height
         under = self.taken.crop((left, top, right, bottom))  # beyond the frame there is nothing
-        outside = Image.new("L", both.size, 255)
-        inner = (
-            max(0, -left),
-            max(0, -top),
-            min(both.width, WIDTH // GRID - left),
-            min(both.height, HEIGHT // GRID - top),
-        )
-        if inner[0] >= inner[2] or inner[1] >= inner[3]:
-            return both.width * both.height
-        outside.paste(0, inner)
-        hit = ImageChops.darker(both, ImageChops.lighter(under, outside))
-        return hit.histogram()[255]
+        wide, tall = self.taken.size
+        if left < 0 or top < 0 or right > wide or bottom > tall:
+            inner = (max(0, -left), max(0, -top), min(right, wide) - left, min(bottom, tall) - top)
+            if inner[0] >= inner[2] or inner[1] >= inner[3]:
+                return local.room.width * local.room.height
+            beyond = Image.new("L", local.room.size, 255)
+            beyond.paste(0, inner)
+            under = ImageChops.lighter(under, beyond)
+        return ImageChops.darker(local.room, under).histogram()[255]
 
     def find(self, prop: Prop, spots: Iterable[tuple[int, int, float]], most: int = 0, mirror: bool = False) -> bool:
         """Takes the first spot (x, y, scale) that is free, or nearly; without one the prop stays away."""
+        mirror = mirror and not prop.sided
         for x, y, scale in spots:
             tried = Placed(prop, x // GRID * GRID, y // GRID * GRID, scale, mirror)
             if self.overlap(tried) <= most:

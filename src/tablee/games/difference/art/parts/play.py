@@ -167,4 +167,5 @@ def tug_of_war(chance: Chance) -> Prop:
             ),
         ],
         (-170, -150, 170, 16),
+        sided=True,
     )

@@ -31,6 +31,7 @@ class Prop:
     features: list[Feature] = field(default_factory=list)
     reach: tuple[int, int, int, int] = (-130, -240, 130, 30)  # left, top, right, bottom of all it ever paints
     soft: bool = False  # what stands before it may hide its features: they are not chosen then
+    sided: bool = False  # its words say left or right: it is never mirrored
 
 
 class Chance:

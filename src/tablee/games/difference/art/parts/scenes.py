@@ -127,6 +127,7 @@ def porters(chance: Chance) -> Prop:
             ),
         ],
         (-170, -216, 170, 16),
+        sided=True,
     )
 
 

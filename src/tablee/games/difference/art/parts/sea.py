@@ -24,7 +24,7 @@ def sail_boat(chance: Chance) -> Prop:
         mast = limb("M0-14V-186", BARK, 5, 2.4) + path("M2-186L34-174L2-162Z", RED, 2.6)
         jib = path("M-10-166Q-76-110-84-30H-10Z", small)
         main = path("M10-158Q84-96 92-30H10Z", WHITE) + group(
-            marks[signs["boat-mark" in altered]][0], x=40, y=-68, scale=1.3
+            marks[signs["boat-mark" in altered]][0], x=41, y=-70, scale=1.5
         )
         hull = (
             path("M-104-18H108Q98 22 74 26H-72Q-96 22-104-18Z", "#c9523f")

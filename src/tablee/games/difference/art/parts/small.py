@@ -29,11 +29,13 @@ from tablee.games.difference.art.parts.people import child, look, small_hand
 from tablee.games.difference.art.parts.prop import Altered, Chance, Feature, Prop, Said
 from tablee.games.difference.art.parts.words import Who, colour, either, recolour, swap, tones
 
+CRATES = (("la caisse en bois", "the wooden crate", "#d9a566"), ("la caisse bleue", "the blue crate", BLUE))
+
 
 def crate(chance: Chance, number: int) -> Prop:
-    """A crate of something at the kerb."""
+    """A crate of something at the kerb; it stands anywhere, so it is told by its colour."""
     key = f"crate{number}"
-    where = (("à gauche", "on the left"), ("à droite", "on the right"))[number]
+    french, english, tone = CRATES[number]
     kinds = chance.pair("crate", ("oranges", "carrots", "eggs", "grapes", "hen"))
     said = {
         "oranges": ("des oranges", "oranges"),
@@ -68,7 +70,7 @@ def crate(chance: Chance, number: int) -> Prop:
         return (
             shadow(0, 2, 66, 7)
             + group(filling(kinds[key in altered]), y=-46)
-            + box(-60, -46, 120, 46, "#d9a566", 3)
+            + box(-60, -46, 120, 46, tone, 3)
             + line("M-58-30H58M-58-15H58", 2.8)
             + box(-62, -48, 14, 50, WOOD, 2)
             + box(48, -48, 14, 50, WOOD, 2)
@@ -80,8 +82,8 @@ def crate(chance: Chance, number: int) -> Prop:
         [
             swap(
                 key,
-                (f"la caisse {where[0]}", f"the crate {where[1]}"),
-                (f"Dans la caisse {where[0]} : {{}}.", f"In the crate {where[1]}: {{}}."),
+                (french, english),
+                (f"Dans {french} : {{}}.", f"In {english}: {{}}."),
                 said[kinds[0]],
                 said[kinds[1]],
             )
@@ -413,4 +415,5 @@ def signpost(chance: Chance) -> Prop:
             Feature("sign-bird", ("le haut du poteau", "the top of the signpost"), *((yes, no) if bird else (no, yes))),
         ],
         (-84, -202, 84, 12),
+        sided=True,
     )

@@ -264,7 +264,7 @@ def chest(chance: Chance) -> Prop:
     def draw(altered: Altered) -> str:
         tone = named(lids["chest-lid" in altered])
         lid = path("M-62-58Q-60-118 0-118Q60-118 62-58Z", tone) + line(
-            "M-44-64Q-42-104-36-110M44-64Q42-104 36-110", 6, SUN
+            "M-44-64Q-42-104-36-110M44-64Q42-104 36-110", 4, SUN
         )
         box_ = box(-62, -52, 124, 52, WOOD, 4) + line("M-44-50V-2M44-50V-2", 7, SUN) + box(-12, -58, 24, 24, SUN, 4)
         return shadow(0, 2, 72, 8) + lid + group(inside(kinds["chest" in altered]), y=-50) + box_ + dot(0, -46, 4)

@@ -325,11 +325,15 @@ def band(chance: Chance) -> Prop:
             recolour(
                 "band-coat",
                 ("l’uniforme de la fanfare", "the uniform in the band"),
-                ("Dans la fanfare, l’uniforme de gauche est de couleur {}.", "In the band, one uniform is {}."),
+                (
+                    "Dans la fanfare, l’uniforme de gauche est de couleur {}.",
+                    "In the band, the uniform on the left is {}.",
+                ),
                 coats,
             ),
         ],
         (-152, -196, 192, 14),
+        sided=True,
     )
 
 

@@ -130,7 +130,7 @@ def chalet(chance: Chance, number: int, where: Said, wide: int, tall: int, wall:
         entry = path(f"M{dx - 28} 0V-84H{dx + 28}V0Z", leaf) + dot(dx + 18, -34, 4, SUN if leaf != SUN else BARK)
         entry += path(f"M{dx - 38} -82Q{dx} -110 {dx + 38} -82Z", SNOW, 2.8)
         wreath = (
-            circle(dx, -58, 13, "none", 15)
+            circle(dx, -58, 13, RED, 15)
             + circle(dx, -58, 13, "none", 9, GREEN)
             + dot(dx - 8, -50, 3, RED)
             + dot(dx + 10, -62, 3, RED)
