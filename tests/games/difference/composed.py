@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.difference.art.composed.kinds import COMPOSER
 from tablee.games.difference.pictures import Composed, read
 
 
@@ -22,7 +23,7 @@ def plain_picture(kind: str = "market", number: int = 7, salt: str = "0" * 32) -
         for k in range(25)
         for left in [10 + 38 * (k % 5)]
     ]
-    return {"kind": kind, "number": number, "composer": 1, "draft": 0, "salt": salt, "spots": spots}
+    return {"kind": kind, "number": number, "composer": COMPOSER, "draft": 0, "salt": salt, "spots": spots}
 
 
 def picture(kind: str = "market", number: int = 7, salt: str = "0" * 32) -> Composed:
