@@ -24,6 +24,7 @@ from pathlib import Path
 import msgspec
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PageError
 
 from tablee.core.draws import FastDraw
 from tablee.games.difference.state import CARDS
@@ -38,6 +39,7 @@ BY_HAND = 17  # cards; the others are stickers
 TURNS = ("colour", "size", "gone")
 MOST_TAPS = 250
 LARGEST = 2400  # pixels: as a browser hands on what a telephone took
+COVERED_MS = 3000  # then there is a button by now
 NEAR = 90  # pixels beside what was altered, on a sheet
 
 ON_CANVAS = """([x, y]) => {
@@ -107,7 +109,10 @@ def alter(zoe: Guest, draw: FastDraw, wanted: str, number: int) -> str:
     frame = page.locator(".photo-frame canvas")
     box = frame.bounding_box()
     assert box is not None
-    frame.click(position={"x": point[0] * box["width"], "y": point[1] * box["height"]})
+    try:
+        frame.click(position={"x": point[0] * box["width"], "y": point[1] * box["height"]}, timeout=COVERED_MS)
+    except PageError:
+        return ""
     page.wait_for_selector("[data-kind=colour]")
     offered = [kind for kind in (wanted, *TURNS) if page.locator(f"[data-kind={kind}]:not([aria-disabled])").count()]
     if not offered:
