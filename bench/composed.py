@@ -40,8 +40,6 @@ from tablee.images.measure import (
 
 MOST = 2.0  # per cent of a picture
 NEAR = 2  # cells by which a region that was measured in a window may differ from the one of the whole picture
-
-
 SIDES = re.compile(r"gauche|droite|left|right")
 EDGE = 16  # twice the pixels by which a middle that was measured in a window may differ
 NOBODY = -1  # no card changes a cell
