@@ -7,6 +7,15 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+
+
+@dataclass
+class Connection:
+    """Through the relay; one that is opened while there is no network comes about when there is one, unless something
+    was said before: that is lost for good, and so is all that follows."""
+
+    network: int | None
 
 
 class Relay:
@@ -18,7 +27,7 @@ class Relay:
         self.lines: set[asyncio.StreamWriter] = set()
         self.opened = 0
         self.is_held = False  # nothing goes through; nothing is lost
-        self.networks = self.network = 1  # what was opened on another one is dead, and nobody hangs up
+        self.networks = self.network = 1  # 0: there is none; what belongs to another one is dead, and nobody hangs up
         self.opened_since_lost = 0
         self.passed = 0  # pieces that went through
 
@@ -32,7 +41,7 @@ class Relay:
             line.transport.abort()
 
     def lose(self) -> None:
-        """Nothing goes through, and what is open now or will be opened before the network is found is dead."""
+        """Nothing goes through, and what is open now or is used before the network is found is dead."""
         self.opened_since_lost = 0
         self.network = 0
 
@@ -50,27 +59,29 @@ class Relay:
             return
         self.opened += 1
         self.opened_since_lost += bool(self.network)
-        network = self.network
+        connection = Connection(self.network or None)
         self.lines |= {writer, far_writer}
         try:
             await asyncio.gather(
-                self.pump(reader, far_writer, network, False), self.pump(far_reader, writer, network, True)
+                self.pump(reader, far_writer, connection, False), self.pump(far_reader, writer, connection, True)
             )
         finally:
             self.lines -= {writer, far_writer}
 
     async def pump(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, network: int, comes_back: bool
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, connection: Connection, comes_back: bool
     ) -> None:
         with suppress(OSError):
             while data := await reader.read(1 << 16):
+                if connection.network is None:
+                    connection.network = self.network
                 while self.is_held:
                     await asyncio.sleep(0.01)
-                if network == self.network and network and not (comes_back and self.is_deaf):
+                if 0 != connection.network == self.network and not (comes_back and self.is_deaf):
                     self.passed += 1
                     writer.write(data)
                     await writer.drain()
-        if network == self.network:
+        if connection.network == self.network:
             writer.close()
 
 
