@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedOK, InvalidStatus
 
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.ids import HALL
@@ -338,6 +338,30 @@ async def test_a_lesson_from_its_beginning_to_its_end(tmp_path: Path) -> None:
 @pytest.mark.thorough
 async def test_a_lesson_of_thirty_at_eight_tables(tmp_path: Path) -> None:
     await lesson(tmp_path, 30, 8)
+
+
+async def test_who_plays_when_the_hall_ends_is_told_so_for_good(leader: HallVisitor, address: str) -> None:
+    code = (await leader.open_hall(plan={"games": [{"game": "derniere"}], "size": 2, "rounds": 1}))["code"]
+    async with (
+        HallVisitor(address) as one,
+        HallVisitor(address) as other,
+        leader.enter_hall(code, "leader") as desk,
+        AsyncExitStack() as lines,
+    ):
+        await one.come_in(code, "Zoé")
+        await other.come_in(code, "Léa")
+        in_hall, _ = [await lines.enter_async_context(each.enter_hall(code)) for each in (one, other)]
+        await desk.must("begin")
+        while "code" not in (sent := await in_hall.until("go")):
+            pass
+        async with one.sit_down(sent["code"]) as at_table:
+            await at_table.until("room")
+            assert (await leader.delete(f"/api/1/rooms/{code}")).status_code == 200
+            for line in (in_hall, at_table):
+                told = await line.until("bye")
+                assert (told["why"]["key"], told["again"]) == ("house-hall-closed", False)
+                with pytest.raises(ConnectionClosedOK):  # 1000: nobody comes back
+                    await line.next()
 
 
 async def test_who_was_in_a_hall_that_has_ended_is_somebody_else_next_time(

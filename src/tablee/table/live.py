@@ -16,7 +16,7 @@ from msgspec.json import encode
 
 from tablee.core.moves import Seat
 from tablee.core.races import MS
-from tablee.core.words import msg
+from tablee.core.words import Msg, msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import AnyRow, Origin
@@ -450,11 +450,15 @@ class LiveTable:
         self.audience.send_away(1000, "closed", Bye(why=msg("house-closed"), again=False))
         self.ports.gone(self)
 
-    async def stop(self) -> None:
-        """The server stops: what is being done is finished by the worker; everybody gets a word."""
+    async def stop(self, ended: Msg | None = None) -> None:
+        """What is being done is finished by the worker. Everybody gets a word: to come back, because the server stops,
+        or why it has ended for good."""
         self.gone = True
         self.timer.cancel()
-        self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))
+        if ended:
+            self.audience.send_away(1000, "closed", Bye(why=ended, again=False))
+        else:
+            self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))
 
     def show(self, verdict: bool = False) -> None:
         """Everybody sees what changed: the room first, then the match."""

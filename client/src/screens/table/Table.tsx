@@ -80,24 +80,21 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   const hall = hallOf(code);
   useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
   if (state.is === "elsewhere") return <Elsewhere model={model} />;
-  if (state.is === "closed" || room?.phase === "closed")
-    return hall ? (
-      <InHall hall={hall} table={code} isAlone />
-    ) : (
-      <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />
-    );
-  if (!room) return <Coming />;
-  if (model.past.value) return <LookBack live={model} past={model.past.value} />;
-  const waitsInHall = hall !== "" && room.phase === "waiting"; // there the hall deals, for all at once
-  const led = model.led.value;
+  const isClosed = state.is === "closed" || room?.phase === "closed";
+  if (isClosed && !hall) return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
+  if (!room && !isClosed) return <Coming />;
+  if (model.past.value && !isClosed) return <LookBack live={model} past={model.past.value} />;
+  const led = isClosed ? null : model.led.value;
   if (led?.follows.value && led.frame.value) return <Led led={led} />;
+  const playing = isClosed ? null : room;
+  const waitsInHall = hall !== "" && playing?.phase === "waiting"; // there the hall deals, for all at once
   return (
     <>
-      {!waitsInHall && <Phase model={model} room={room} />}
+      {playing && !waitsInHall && <Phase model={model} room={playing} />}
       {led && !led.follows.value && <LedOffer led={led} />}
-      {hall && <InHall hall={hall} table={code} isAlone={waitsInHall} />}
-      <Menu model={model} />
-      <RulesSheet game={room.game} />
+      {hall && <InHall hall={hall} table={code} isAlone={waitsInHall || isClosed} />}
+      {playing && <Menu model={model} />}
+      {playing && <RulesSheet game={playing.game} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from tablee.core.draws import FastDraw
-from tablee.core.words import msg
+from tablee.core.words import Msg, msg
 from tablee.hall.live import LiveHall
 from tablee.hall.model import league, rows
 from tablee.hall.model.league import BadLeague
@@ -205,10 +205,11 @@ class HallDirectory:
         if live is None:
             return  # somebody else is just doing it
         keep = live.hall.keep
-        live.end(msg("house-hall-closed-kept" if keep else "house-hall-closed"))
+        why = msg("house-hall-closed-kept" if keep else "house-hall-closed")
+        live.end(why)
         self.changing.add(live.id)
         try:
-            await self.settle(live)
+            await self.settle(live, why)
             kept = await self.store.halls.rows(live.id)
             await self.store.halls.erase(live.id, keep)
             self.forget(live, kept, keep)
@@ -219,13 +220,13 @@ class HallDirectory:
             self.changing.discard(live.id)
         log("hall-ended")
 
-    async def settle(self, live: LiveHall) -> None:
+    async def settle(self, live: LiveHall, why: Msg) -> None:
         """Its tables stop, and what was on its way to the store is there before all of it is erased."""
         first, last = table_ids(live.id)
         ids = [id for id in self.tables.names if first <= id < last]
         stopping = [self.tables.live[id] for id in ids if id in self.tables.live]
         for table in stopping:
-            await table.stop()
+            await table.stop(why)
         with suppress(TimeoutError):
             async with asyncio.timeout(SETTLING):
                 while live.busy or any(table.busy for table in stopping):
