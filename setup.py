@@ -30,7 +30,7 @@ HOT = {
     "table": ["attendance", "clock", "live", "quick_moves"],
     "table/model": ["chair", "hold", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "match_runner", "race"],
-    "table/show": ["audience", "frames", "race_times", "said", "sealed_images"],
+    "table/show": ["audience", "frame_bytes", "frames", "race_times", "said", "sealed_images"],
     "games/davinci/bot": ["glance"],
     "games/derniere/bot": ["evaluation"],
     "games/dominos/bot": ["evaluation"],

@@ -26,7 +26,8 @@ DRAIN = 5.0  # seconds for what is under way when the time is over
 
 FRAME = re.compile(rb'\{"kind":"frame","n":(\d+),"at":\d+,"match":(\d+),')
 FIRST_TAP = re.compile(rb'"taps":\[\[\[[^]]*\],(\d+)(,true)?')  # a race is no turn
-OVER = b'"over":true'
+MINE, OVER = b',"mine":', b'"over":true'
+PARTS = b'{"do":"parts","id":"parts"}'  # as the page says
 
 
 class Player:
@@ -47,8 +48,9 @@ class Player:
             if message.startswith(b'{"kind":"no"'):
                 self.table.load.refused.append(message)
             return
-        found = FIRST_TAP.search(message)
-        self.tap = int(found[1]) if found is not None and found[2] is None else -1
+        if MINE in message:  # else it is a part, and what one may do is as it was
+            found = FIRST_TAP.search(message)
+            self.tap = int(found[1]) if found is not None and found[2] is None else -1
         seen = (int(head[2]), int(head[1]))
         if seen > self.seen:  # else a clock ran out, about which nothing is told
             self.seen = seen
@@ -141,6 +143,7 @@ class Load:
             self.players[player.line.socket.fileno()] = player
             self.poll.register(player.line.socket, select.EPOLLIN)
             player.line.send(b'{"do":"sit","id":"sit","seat":%d}' % seat)
+            player.line.send(PARTS)
         self.tables.append(table)
 
     def listen(self, seconds: float) -> None:

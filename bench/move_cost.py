@@ -68,7 +68,7 @@ class CountingLine:
 class Played:
     """A table that plays as fast as it goes: the next move is sent when all four have seen the last one."""
 
-    def __init__(self, server: GameServer, live: LiveTable, people: list[str]) -> None:
+    def __init__(self, server: GameServer, live: LiveTable, people: list[str], in_parts: bool) -> None:
         self.live = live
         self.loop = asyncio.get_running_loop()
         self.waited = -1  # nothing is under way
@@ -81,6 +81,8 @@ class Played:
         for seat, person in enumerate(self.people):
             person.enter(None, None)
             self.say(seat, f'{{"do":"sit","id":"sit","seat":{seat}}}')
+            if in_parts:
+                self.say(seat, '{"do":"parts","id":"parts"}')
 
     def say(self, seat: int, message: str) -> None:
         self.people[seat].handle(message.encode())
@@ -106,7 +108,9 @@ class Played:
         self.waited = 1  # time has to do something first
 
 
-async def measure(folder: str, game: str, tables: int, moves: int, profiled: bool) -> dict[str, float]:
+async def measure(
+    folder: str, game: str, tables: int, moves: int, profiled: bool, in_parts: bool
+) -> dict[str, float]:  # fmt: skip
     settings = Settings(data=folder, day="off", push="off", draw_ahead=False, **limits())
     server = await open_server(settings)
     played: list[Played] = []
@@ -115,7 +119,7 @@ async def measure(folder: str, game: str, tables: int, moves: int, profiled: boo
         for person in people:
             server.identities.known[person] = person
         live = await server.open_table(people[0], Setup(game, SEATS))
-        played.append(Played(server, live, people))
+        played.append(Played(server, live, people, in_parts))
         await asyncio.sleep(SETTLED)
     gc.freeze()  # as a server does
     gc.set_threshold(*GARBAGE)
@@ -150,13 +154,14 @@ def limits() -> dict[str, Any]:
 
 def once(given: argparse.Namespace) -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        return uvloop.run(measure(folder, given.game, given.tables, given.moves, given.profile))
+        return uvloop.run(measure(folder, given.game, given.tables, given.moves, given.profile, not given.whole))
 
 
 def in_child(sources: Path, given: argparse.Namespace) -> dict[str, float]:
     command = [sys.executable, "-m", "bench.move_cost", "--once", f"--game={given.game}"]
     command += [f"--tables={given.tables}", f"--moves={given.moves}"]
     command += [f"--folder={given.folder}"] if given.folder else []
+    command += ["--whole"] if given.whole else []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])}
     ran = subprocess.run(command, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE, text=True)
     return dict(json.loads(ran.stdout.splitlines()[-1]))
@@ -188,6 +193,7 @@ def main() -> None:
     parser.add_argument("--ours", default=str(ROOT / "src"), help="the sources that are measured")
     parser.add_argument("--beside", default="", help="the sources that they are compared with")
     parser.add_argument("--folder", default=None, help="on the disk to be measured; else where temporary files are")
+    parser.add_argument("--whole", action="store_true", help="nobody takes frames in parts")
     parser.add_argument("--profile", action="store_true", help="once, here, and where the time goes")
     parser.add_argument("--once", action="store_true", help="once, here, as JSON")
     given = parser.parse_args()

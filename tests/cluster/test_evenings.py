@@ -25,7 +25,7 @@ from tests.cluster.simulated import Register
 from tests.table.processes import Busy
 
 EVENINGS, PARTS = 1000, 4
-FIND_WITHIN = 200
+FIND_WITHIN = 400
 TESTED = (
     "crash before", "crash after", "crash shown", "crash die", "frozen", "cut off", "bus away", "lost", "late",
     "doubled", "jumped", "jumped back", "drained", "fenced", "take-over", "hole", "unanswered", "store away", "Woken",

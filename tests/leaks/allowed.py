@@ -294,7 +294,7 @@ SOCKETS: dict[str, str] = {
 # Of a socket's messages, by their kind. Those of a table reach whoever sits there or watches; `lobby` reaches anybody.
 MESSAGES: dict[str, Fields] = {
     "lobby": {**below("tables", NEWCOMER), "mine": "how many tables wait for whoever looks"},
-    "hello": {"wire": "", "build": "", "code": "", "chat": "what people said, to all", "paints": ""},
+    "hello": {"wire": "", "build": "", "code": "", "chat": "what people said, to all", "paints": "", "parts": ""},
     "room": {
         "code": "",
         "setup": "all of it is shown to everybody",
@@ -326,6 +326,7 @@ MESSAGES: dict[str, Fields] = {
         "stimulus": "how many there were to race for",
         "pictures": "how often pictures for all have changed",
         "seat": "whose view it is",
+        "base": "how many parts one was sent; what they leave out, one was sent before",
         "table": "made of a spectator's view",
         "mine": "made of one's own view",
         "clocks": "those that are not secret",

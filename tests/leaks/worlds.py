@@ -185,6 +185,7 @@ class Script:
     move: Move
     tries: tuple[Move, ...]  # of the viewer: legal or not
     described: bool  # the viewer has the table in words
+    in_parts: bool  # and takes frames in parts
 
 
 def script(pair: Pair, number: int) -> Script:
@@ -194,7 +195,7 @@ def script(pair: Pair, number: int) -> Script:
     quiet = sorted((seat, move) for seat, move in both if not reveals(now.state, viewer, seat, move))
     seat, move = quiet[draw.below(len(quiet))] if quiet and draw.below(4) else (TABLE, 0)
     tries = tuple(draw.below(now.game.moves) for _ in range(3))
-    return Script(seat, move, tries, number % 3 == 2)
+    return Script(seat, move, tries, described=number % 3 == 2, in_parts=number // 2 % 2 == 0)
 
 
 async def follow(live: UnrevealingTable, recorder: Recorder, todo: Script) -> None:
@@ -209,6 +210,8 @@ async def follow(live: UnrevealingTable, recorder: Recorder, todo: Script) -> No
     post = Poster(live, viewers)
     for person in lines:
         post(person, up.Painted)
+    if todo.in_parts:
+        post(eye, up.Parts)
     await asyncio.sleep(0.05)
     painted = live.hold.number if live.hold is not None else 0
     for person in lines:
@@ -260,6 +263,8 @@ async def take_a_break(live: UnrevealingTable, post: Poster, eye: str) -> None:
     viewer = post.viewers[eye]
     live.leave(viewer)
     post.viewers[eye] = live.enter(eye, viewer.line, viewer.match, max(0, viewer.n - 2))
+    if viewer.takes_parts:
+        post(eye, up.Parts)
     await asyncio.sleep(0.05)
     post("p0", up.Resume)
     await asyncio.sleep(0.05)

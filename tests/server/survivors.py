@@ -27,6 +27,7 @@ from tablee.core.draws import FastDraw
 from tablee.protocol import journal as rows
 from tablee.stores.sqlite.folder import FILE
 from tablee.table.model.table import Table
+from tests.parts import Parts
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.test_serve import Serving, serving
@@ -49,6 +50,7 @@ class Survivor:
         self.draw = FastDraw(night.draw.below(1 << 30))
         self.match, self.n = 0, 0  # where the line broke
         self.frame: dict[str, Any] | None = None  # the last one of this line
+        self.parts = Parts()
         self.seen_at = 0.0  # and when it came
         self.asked: dict[str, Any] | None = None  # sent, and not answered yet
         self.count = 0
@@ -87,6 +89,8 @@ class Survivor:
 
     def hear(self, data: str | bytes) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.json.decode(data)
+        if found["kind"] == "frame":
+            found = self.parts.whole(found)
         answer = found.get("ack") or (found if found["kind"] in ("ack", "no") else None)
         if answer is not None:
             self.note(answer)
@@ -100,6 +104,8 @@ class Survivor:
         return found
 
     async def act(self, found: dict[str, Any], made: Any) -> None:
+        if found["kind"] == "hello" and self.seat % 2 == 0:
+            await self.send(made, {"do": "parts", "id": self.new_id()})
         if found["kind"] == "room" and found.get("host") and found["phase"] in ("waiting", "over"):
             await self.send(made, {"do": "start", "id": self.new_id()})
         if self.frame is not None and found["kind"] in ("frame", "ack", "no"):

@@ -21,6 +21,7 @@ from tablee.protocol import messages as up
 from tablee.protocol.messages import Ack, AnyUp, Play, Point, Room
 from tablee.table.model.latency import Latency
 from tablee.table.model.viewer import Viewer
+from tests.parts import Parts
 
 if TYPE_CHECKING:
     from tablee.table.live import LiveTable
@@ -64,6 +65,7 @@ class Bye(Struct, tag_field="kind", tag="bye"):
 Heard = Hello | Room | Frame | Ack | No | Chat | Bye
 DOWN: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 PAINT = races.PAINT / MS / 1000  # seconds from a frame's arrival to its picture
+FRAME = b'{"kind":"frame"'
 AGAIN = ("store-away", "busy")  # refusals after which the same message is sent again
 
 
@@ -163,6 +165,8 @@ class Client:
         self.room: Room | None = None
         self.frame: Frame | None = None
         self.raw = b""  # of the last frame
+        self.parts = Parts()
+        self.takes_parts = seed % 2 == 0
         self.raw_room = b""
         self.heard: list[bytes] = []  # words of this match that may be read again
         self.heard_whole = True  # nothing of them is missing by right
@@ -220,9 +224,13 @@ class Client:
             if item != 1000:
                 self.later(20, 1000, self.connect)
             return
+        if self.takes_parts and item.startswith(FRAME):
+            item = msgspec.json.encode(self.parts.whole(msgspec.json.decode(item)))
         found = DOWN.decode(item)
         match found:
             case Hello():
+                if self.takes_parts:
+                    self.say(up.Parts)
                 self.hellos += 1
                 self.sent_again |= self.unanswered.keys()
                 for asked in self.unanswered.values():
@@ -247,10 +255,15 @@ class Client:
     # ---- asking
 
     def ask(self, kind: type[AnyUp], **more: Any) -> None:
+        asked = self.say(kind, **more)
+        self.unanswered[asked.id] = asked
+
+    def say(self, kind: type[AnyUp], **more: Any) -> AnyUp:
+        """Something whose answer nobody waits for."""
         self.number += 1
-        asked = kind(id=f"{self.person}.{self.number}", **more)
-        self.sent[asked.id] = self.unanswered[asked.id] = asked
+        asked = self.sent[f"{self.person}.{self.number}"] = kind(id=f"{self.person}.{self.number}", **more)
         self.put(asked)
+        return asked
 
     def put(self, asked: AnyUp) -> None:
         if self.wire is not None:

@@ -36,7 +36,7 @@ TESTED = (
     "crash before", "crash after", "crash shown", "stopped", "two owners", "store away", "Woken", "resumed",
     "Played", "Pressed", "Dismissed", "Ticked", "StoodIn", "Paused", "Resumed", "Hosted", "Described", "Mixed",
     "Handicapped", "done", "pressed", "stale", "false-start", "twice", "illegal", "store-away", "not-your-seat",
-    "paused",
+    "paused", "part", "whole",
 )  # fmt: skip
 
 

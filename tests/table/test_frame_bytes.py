@@ -1,8 +1,10 @@
-"""What goes over the wire is the scene, whoever writes it: in every game, for everybody who looks or listens."""
+"""What goes over the wire is the scene, whoever writes it: in every game, for everybody who looks or listens, whole and
+in part."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,10 +15,12 @@ from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
+from tablee.table.show.frame_bytes import whole, written
 from tablee.table.show.frames import FrameBuilder
 from tablee.table.show.sealed_images import has_seals
 from tests.choice import all_but_few_thorough
 from tests.harness import KEYS, every_table, walk
+from tests.parts import Parts
 from tests.table.simulated import Hatch, Socket
 from tests.table.test_wire_swap import seated
 
@@ -35,29 +39,86 @@ def positions(key: str, count: int) -> Iterator[Match]:
         seed += 1
 
 
-def sent(table: Table, seat: Seat | None) -> tuple[bytes, bytes]:
-    """What lies there for all, and what is one's own, as the wire has them."""
-    viewer = Viewer("" if seat is None else f"p{seat}", Socket())
-    viewer.looking = seat
-    _, _, shared, _, own, _ = FrameBuilder(table, Hatch(), covered=False).body(viewer)
-    return shared, own
+class Eye:
+    """Somebody who looks on, whose client puts frames together from parts."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.viewer = Viewer("" if seat is None else f"p{seat}", Socket())
+        self.viewer.looking = seat
+        self.viewer.takes_parts = True
+        self.client = Parts()
+
+    def sees(self, table: Table, covered: bool = False) -> dict[str, Any]:
+        """What it is shown, which is the same whole and put together from parts."""
+        look = FrameBuilder(table, Hatch(), covered)
+        body = look.body(self.viewer)
+        wanted = decode(self.frame(whole(body)))
+        found = self.client.whole(decode(self.frame(look.scene(self.viewer, body))))
+        assert found == wanted
+        return found
+
+    def frame(self, scene: list[bytes]) -> bytes:
+        return written(self.viewer, 0, scene, [], [], b"", False)
 
 
-def check(match: Match, table: Table, seat: Seat | None, described: bool) -> None:
-    scene = match.scene(seat, described)
-    shared, own = sent(table, seat)
-    assert decode(shared) == decode(msgspec.json.encode(scene.table))
+def check(match: Match, table: Table, eye: Eye, described: bool) -> None:
+    scene = match.scene(eye.viewer.looking, described)
+    found = eye.sees(table)
+    assert found["table"] == decode(msgspec.json.encode(scene.table))
     if not has_seals(scene.mine):  # else it has addresses, which sealed_images and the swap test are about
-        assert own == msgspec.json.encode(scene.mine)
+        assert found["mine"] == decode(msgspec.json.encode(scene.mine))
 
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("count", all_but_few_thorough([FEW, MANY], [FEW]))
 def test_frames_are_the_scene(key: str, count: int) -> None:
+    eyes: dict[Seat | None, Eye] = {}
     for number, match in enumerate(positions(key, count)):
         table = seated(match)
         for seat in [*range(match.seats), None]:
-            check(match, table, seat, described=False)
+            check(match, table, eyes.setdefault(seat, Eye(seat)), described=False)
         listener = number % match.seats
+        if number % 3 == 0:
+            eyes[listener].sees(table, covered=True)
         table.chairs[listener].described = True
-        check(match, table, listener, described=True)
+        check(match, table, eyes[listener], described=True)
+    assert all(eye.client.put_together > count // 2 for eye in eyes.values() if eye.viewer.looking in (0, 1, None))
+
+
+def test_a_part_has_only_what_is_different() -> None:
+    """Somebody plays a card: a spectator is told who holds how many, what was played, and that hand."""
+    match = tablee.new("derniere", 4, 5)
+    table, eye = seated(match), Eye(None)
+    eye.sees(table)
+    before = eye.viewer.body
+    seat = match.to_act[0]
+    match.play(seat, match.moves(seat)[0])
+    look = FrameBuilder(table, Hatch(), covered=False)
+    part = decode(eye.frame(look.scene(eye.viewer, look.body(eye.viewer))))
+    names = [decode(zone)["id"] for zone in before.table]
+    kept = [names[zone] for zone in part["table"] if isinstance(zone, int)]
+    assert part["base"] == 1
+    assert "seats" not in kept
+    assert len(kept) >= 4
+    assert [zone if isinstance(zone, str) else zone["id"] for zone in part["table"] if not isinstance(zone, int)] == [
+        name for name in names if name not in kept
+    ]
+
+
+def test_nothing_is_said_of_what_is_as_it_was() -> None:
+    match = tablee.new("davinci", 3, 5)
+    table, eye = seated(match), Eye(1)
+    eye.sees(table)
+    look = FrameBuilder(table, Hatch(), covered=False)
+    part = decode(eye.frame(look.scene(eye.viewer, look.body(eye.viewer))))
+    assert "table" not in part
+    assert "mine" not in part
+
+
+def test_whoever_does_not_ask_for_parts_gets_whole_frames() -> None:
+    match = tablee.new("bruit", 3, 5)
+    table, eye = seated(match), Eye(2)
+    eye.viewer.takes_parts = False
+    for _ in range(3):
+        assert "base" not in eye.sees(table)
+    assert eye.client.put_together == 0

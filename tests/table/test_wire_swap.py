@@ -10,13 +10,15 @@ import pytest
 from tablee import TABLE, FastDraw, Match
 from tablee.core.moves import Seat
 from tablee.core.records import unusual
+from tablee.core.scenes import WrittenMine
 from tablee.games.diferencio.state import SLEEP
 from tablee.protocol import journal as rows
 from tablee.protocol.setup import Setup
 from tablee.table.model.table import Stimulus, Table
 from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show import frames
-from tablee.table.show.frames import FrameBuilder, whole
+from tablee.table.show.frame_bytes import written
+from tablee.table.show.frames import FrameBuilder
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.table.simulated import Hatch, Socket
@@ -45,8 +47,7 @@ def frame(table: Table, viewer: Viewer, hatch: Hatch) -> bytes:
     said = look.words(viewer)
     body = look.body(viewer)
     changed = body != viewer.body or bool(said)
-    viewer.body = body
-    return whole(viewer, 0, body, said, [], b"", False) if changed else b""
+    return written(viewer, 0, look.scene(viewer, body), said, [], b"", False) if changed else b""
 
 
 def same(one: bytes, other: bytes, what: str) -> None:
@@ -71,7 +72,7 @@ def swap_test(key: str, count: int) -> None:
 def viewer_of(match: Match, seat: Seat | None) -> Viewer:
     viewer = Viewer("" if seat is None else f"p{seat}", Socket())
     viewer.looking = seat
-    viewer.paints = True
+    viewer.paints = viewer.takes_parts = True
     viewer.heard = len(match.happened)
     return viewer
 
@@ -104,15 +105,20 @@ def test_frames_show_nothing_hidden(key: str) -> None:
 
 def leaks_number_of_plies(original: Callable[..., Body]) -> Callable[..., Body]:
     """A common counter: it tells dreamers how many cards were swapped."""
-    return lambda self, viewer: (*original(self, viewer), b',"ply":%d' % self.match.state.ply)
+
+    def body(self: FrameBuilder, viewer: Viewer) -> Body:
+        found = original(self, viewer)
+        return found._replace(end=found.end + b',"ply":%d' % self.match.state.ply)
+
+    return body
 
 
 def leaks_everybodys_words(original: Any) -> Any:
     return lambda audience, seat: True
 
 
-def leaks_a_neighbours_hand(original: Callable[..., bytes]) -> Callable[..., bytes]:
-    def mine(self: FrameBuilder, viewer: Viewer, described: bool) -> bytes:
+def leaks_a_neighbours_hand(original: Callable[..., WrittenMine]) -> Callable[..., WrittenMine]:
+    def mine(self: FrameBuilder, viewer: Viewer, described: bool) -> WrittenMine:
         seat = viewer.looking
         viewer.looking = None if seat is None else (seat + 1) % self.match.seats
         try:

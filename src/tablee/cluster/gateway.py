@@ -95,6 +95,8 @@ class RelayedSocket:
     def send_frame(self, data: bytes, match: int, n: int) -> None:
         if self.live is not None and not self.node.lease.holds(self.table):
             self.missed = True
+            if self.viewer is not None:
+                self.viewer.lost_frame()
             return
         self.where, self.knows_where = (match, n), True
         self.socket.send(data)

@@ -342,9 +342,9 @@ class Game(Generic[S, V, Opt]):
             return spoken(self.describe, view, moves, self.races)
         return self.scene.mine(view, moves)
 
-    def write_table(self, view: V) -> bytes:
-        """What `table` gives, as JSON."""
-        return self.written.table(view) if self.written else encode(self.table(view))
+    def write_table(self, view: V) -> list[bytes]:
+        """What `table` gives, each zone as JSON."""
+        return self.written.table(view) if self.written else [encode(zone) for zone in self.table(view)]
 
     def label(self, clock: Clock) -> Msg:
         """What a clock decides, in words that stand before the time that is left (COM-14)."""

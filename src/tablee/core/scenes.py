@@ -15,6 +15,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from tablee.core.clocks import TURN, Clock
 from tablee.core.events import Event
@@ -268,11 +269,21 @@ class SceneMaker(Protocol[V]):
     def flight(self, event: Event) -> list[Flight]: ...
 
 
-class SceneWriter(Protocol[V]):
-    """A game's written.py: what its scene.py gives, as the bytes that it would be encoded to."""
+WrittenMine = tuple[bytes, list[bytes], bytes]  # Mine as JSON: all before its zones, each zone, all behind them
 
-    def table(self, view: V) -> bytes: ...
-    def mine(self, view: V, moves: list[Move]) -> bytes: ...
+
+class SceneWriter(Protocol[V]):
+    """A game's written.py: what its scene.py gives, as the bytes that it would be encoded to, zone by zone."""
+
+    def table(self, view: V) -> list[bytes]: ...
+    def mine(self, view: V, moves: list[Move]) -> WrittenMine: ...
+
+
+def written_mine(mine: Mine) -> WrittenMine:
+    """For games without a written.py, and for what is not hot in others."""
+    start = b'{"prompt":' + encode(mine.prompt)
+    others = encode(replace(mine, zones=[]))
+    return start, [encode(zone) for zone in mine.zones], others[len(start) :]
 
 
 MARK = Piece("|")  # stands for all pieces of a zone

@@ -57,6 +57,10 @@ class Painted(Up, frozen=True, tag="painted"):
     pictures: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
+class Parts(Up, frozen=True, tag="parts"):
+    """From now on a frame may bring only what is different from the one before, which it names by its `base`."""
+
+
 class Look(Up, frozen=True, tag="look"):
     """One device, several seats: whose hand is shown. None draws the curtain."""
 
@@ -208,8 +212,8 @@ class Close(Up, frozen=True, tag="close"):
 
 
 AnyUp = (
-    Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | SetHandicap | Mix | Again | Echo | Say
-    | Mute | SetBot | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Lead | Follow | Close
+    Play | Painted | Parts | Look | Sit | Animal | Leave | Resign | Back | Describe | SetHandicap | Mix | Again | Echo
+    | Say | Mute | SetBot | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Lead | Follow | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -353,15 +357,19 @@ class Trial(Struct, frozen=True):
 
 
 class Frame(Down, frozen=True, tag="frame"):
-    """The table for one viewer, whole. Written in parts (frames.py), documented and read here."""
+    """The table for one viewer: whole, or in part where it has a base. Written zone by zone (frame_bytes.py),
+    documented and read here."""
 
     n: int  # how many events this viewer has been sent in this match: where to go on after a break
     match: int
     at: int  # the table's clock
     stimulus: int
     seat: int | None = None  # whose view it is
-    table: Any = None
-    mine: Any = None
+    base: int = 0  # it is the so-manieth part since a whole frame, and builds on the frame before; 0: it is whole
+    table: Any = (
+        None  # zones; in a part, a number stands for the frame before's zone at that place, and none of them for
+    )
+    mine: Any = None  # all of these; so it is with zones here
     clocks: list[ClockInfo] = []
     said: list[Said] = []
     verdict: list[Judged] = []
@@ -439,6 +447,7 @@ class Hello(Down, frozen=True, tag="hello"):
     code: str
     chat: list[Chat] = []
     paints: bool = False  # the table understands `painted`
+    parts: bool = False  # and `parts`
 
 
 class Bye(Down, frozen=True, tag="bye"):

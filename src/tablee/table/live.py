@@ -260,7 +260,8 @@ class LiveTable:
         self.changed_at = self.ports.now()
         self.stale_room = True
         chat = list(self.audience.chat)
-        line.send(encode(Hello(wire=WIRE, build=self.ports.build, code=self.code, chat=chat, paints=True)))
+        hello = Hello(wire=WIRE, build=self.ports.build, code=self.code, chat=chat, paints=True, parts=True)
+        line.send(encode(hello))
         self.put(partial(self.welcome, viewer, match, n))
         return viewer
 

@@ -24,6 +24,7 @@ from tablee.protocol.messages import (
     Mute,
     No,
     Painted,
+    Parts,
     Play,
     Say,
     Sit,
@@ -115,6 +116,9 @@ class Requests:
                 if self.live.hold is not None:
                     self.live.hold.painted(viewer, match, pictures)
                     self.live.put(self.live.look_after)
+                return "done"
+            case Parts():
+                viewer.takes_parts = True
                 return "done"
             case Look(seat=seat):
                 self.audience.look(viewer, seat)

@@ -15,6 +15,7 @@ import { LedTable } from "./led";
 import { Line } from "./line";
 import { mayLookBack, Memory } from "./memory";
 import { Pace } from "./pace";
+import { Parts } from "./parts";
 import { ReplayTable, type LoadFrames } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
@@ -46,6 +47,7 @@ export class LiveTable extends TableModel {
   readonly isBeingMade = computed(() => this.notice.value?.text.key === DRAWN_NOW);
   private telling: Promise<void> = Promise.resolve(); // what is told about it, one after the other
   private readonly memory = new Memory();
+  private readonly parts = new Parts();
   private reading = 0; // the timer that ends it
   private asking = 0; // the timer by which something is asked for again
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
@@ -228,6 +230,7 @@ export class LiveTable extends TableModel {
       case "hello":
         if (!this.frame.value && message.chat) this.addLines(message.chat.map((chat) => ({ chat })));
         if (message.paints) this.painted(0, 0); // from now on it waits for our pictures
+        if (message.parts) void this.line.send({ do: "parts" });
         // the server forgets with a line who is not heard there
         for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;
@@ -251,13 +254,18 @@ export class LiveTable extends TableModel {
           .then(() => this.seeTogether(message));
         break;
       case "frame":
-        // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it
-        if (message.missed || isRace(message) || !this.frame.value || isCalm()) this.pace.now(message);
-        else this.pace.later(message);
+        this.come(this.parts.whole(message));
         break;
       default:
         break;
     }
+  }
+
+  private come(frame: Frame | null): void {
+    if (!frame) this.line.renew();
+    // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it
+    else if (frame.missed || isRace(frame) || !this.frame.value || isCalm()) this.pace.now(frame);
+    else this.pace.later(frame);
   }
 
   private seeTogether(told: Together): void {

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.json import encode
 
 from tablee.core.moves import NOBODY, Move, Seat
-from tablee.core.scenes import MARK, VOTE, around_mark
+from tablee.core.scenes import MARK, VOTE, WrittenMine, around_mark, written_mine
 from tablee.games.derniere import scene
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.views import View
@@ -22,7 +22,7 @@ CHOICES, VOTES, LEGEND = encode(scene.CHOICES), encode(VOTE), encode(scene.LEGEN
 # ---- for everybody
 
 
-def table(view: View) -> bytes:
+def table(view: View) -> list[bytes]:
     turn = NOBODY if view.vote or view.finished else view.turn
     debt = 0 if turn == NOBODY else view.debt
     people: list[bytes] = []
@@ -38,7 +38,7 @@ def table(view: View) -> bytes:
     cards = [FACES[card] for card in view.discard[-scene.SHOWN : -1]]
     cards.append(NEW[top])
     seats, discard = start + b",".join(people) + end, under + b",".join(cards) + over
-    return b"[" + b",".join([seats, pile(view.pile, debt), discard, *hands]) + b"]"
+    return [seats, pile(view.pile, debt), discard, *hands]
 
 
 @lru_cache(4096)
@@ -69,22 +69,20 @@ def around_discard(colour: int, smiley: int, named: int, count: int) -> tuple[by
 # ---- for one viewer
 
 
-def mine(view: View, legal: list[Move]) -> bytes:
+def mine(view: View, legal: list[Move]) -> WrittenMine:
     if view.seat is None:
-        return encode(scene.mine(view, legal))
-    parts = [b'{"prompt":', encode(scene.prompt(view, legal)), b',"zones":[']
+        return written_mine(scene.mine(view, legal))
+    zones: list[bytes] = []
     if view.hand:
         start, end = around_hand(view.seat)
-        parts += [start, b",".join([FACES[card] for card in view.hand]), end, b","]
+        zones.append(start + b",".join([FACES[card] for card in view.hand]) + end)
     for move in legal:
         if moves.JOKER <= move < moves.DRAW:
-            parts += [CHOICES, b","]
+            zones.append(CHOICES)
             break
-    parts += [VOTES if moves.GO_ON in legal else row(*scene.buttons(view, legal)), b"]"]
-    if legal:
-        parts += [b',"taps":[', b",".join([TAPS[move] for move in legal]), b"]"]
-    parts.append(b"}")
-    return b"".join(parts)
+    zones.append(VOTES if moves.GO_ON in legal else row(*scene.buttons(view, legal)))
+    taps = b',"taps":[' + b",".join([TAPS[move] for move in legal]) + b"]}" if legal else b"}"
+    return b'{"prompt":' + encode(scene.prompt(view, legal)), zones, taps
 
 
 @lru_cache(16)

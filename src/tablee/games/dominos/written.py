@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.json import encode
 
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import MARK, VOTE, Key, around_mark
+from tablee.core.scenes import MARK, VOTE, Key, WrittenMine, around_mark, written_mine
 from tablee.games.dominos import scene
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.describe import again
@@ -25,7 +25,7 @@ SEATS = around_mark(scene.seats([MARK]))
 # ---- for everybody
 
 
-def table(view: View) -> bytes:
+def table(view: View) -> list[bytes]:
     turn = scene.whose(view)
     people = [seat(*scene.known(view, number, turn)) for number in range(len(view.sizes))]
     cells = scene.in_grid(view, in_cell, beside_row, beside_column)
@@ -36,7 +36,7 @@ def table(view: View) -> bytes:
         zones.append(encode(scene.dice(view)))
     zones += [SIGN, LEGEND]
     zones += [hidden_hand(number, size) for number, size in enumerate(view.sizes)]
-    return b"[" + b",".join(zones) + b"]"
+    return zones
 
 
 def within(around: tuple[bytes, bytes], found: list[bytes]) -> bytes:
@@ -86,17 +86,14 @@ def beside_column(where: str, colour: int, slot: int) -> bytes:
 # ---- for one viewer
 
 
-def mine(view: View, legal: list[Move]) -> bytes:
+def mine(view: View, legal: list[Move]) -> WrittenMine:
     if view.seat is None:
-        return encode(scene.mine(view, legal))
+        return written_mine(scene.mine(view, legal))
     zones = [within(around_hand(view.seat), [FACES[card] for card in view.hand])] if view.hand else []
     zones += [encode(zone) for zone in scene.questions(asked(view, legal))]
     zones.append(VOTES if moves.GO_ON in legal else row(*scene.buttons(view, legal)))
-    parts = [b'{"prompt":', encode(scene.prompt(view, legal)), b',"zones":[', b",".join(zones), b"]"]
-    if legal:
-        parts += [b',"taps":[', b",".join([tap(view, move) for move in legal]), b"]"]
-    parts.append(b"}")
-    return b"".join(parts)
+    taps = b',"taps":[' + b",".join([tap(view, move) for move in legal]) + b"]}" if legal else b"}"
+    return b'{"prompt":' + encode(scene.prompt(view, legal)), zones, taps
 
 
 def asked(view: View, legal: list[Move]) -> set[Key]:

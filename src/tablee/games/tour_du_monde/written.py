@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.json import encode
 
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import MARK, VOTE, around_mark
+from tablee.core.scenes import MARK, VOTE, WrittenMine, around_mark, written_mine
 from tablee.games.tour_du_monde import scene, worlds
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.describe import sun_move
@@ -26,7 +26,7 @@ VOTES, LEGEND = encode(VOTE), encode(scene.LEGEND)
 # ---- for everybody
 
 
-def table(view: View) -> bytes:
+def table(view: View) -> list[bytes]:
     numbers = range(len(view.sizes))
     start, end = around_seats(view.direction)
     zones = [start + b",".join([seat(*scene.known(view, number)) for number in numbers]) + end]
@@ -36,7 +36,7 @@ def table(view: View) -> bytes:
     if view.attacked != NONE:
         zones.append(encode(scene.threat(view)))
     zones += [hidden_hand(number, size) for number, size in enumerate(view.sizes)]
-    return b"[" + b",".join(zones) + b"]"
+    return zones
 
 
 @lru_cache(4)
@@ -67,10 +67,10 @@ def hidden_hand(number: Seat, size: int) -> bytes:
 # ---- for one viewer
 
 
-def mine(view: View, legal: list[Move]) -> bytes:
+def mine(view: View, legal: list[Move]) -> WrittenMine:
     me = view.seat
     if me is None:
-        return encode(scene.mine(view, legal))
+        return written_mine(scene.mine(view, legal))
     zones = [world(me, *worlds.in_front(view, me), True), OWN_METERS[me][worlds.laid(view, me)]]
     held = scene.hand(view.hand)
     if held:
@@ -82,16 +82,16 @@ def mine(view: View, legal: list[Move]) -> bytes:
     picks = scene.exchange(view, legal, held)
     zones.append(encode(scene.directions(view)) if moves.DIRECTION in legal else actions(legal, bool(picks)))
     taps = [tap(view, me, move) for move in legal if not moves.EXCHANGE < move < moves.CANCEL]
-    parts = [b'{"prompt":', encode(scene.prompt(view, legal)), b',"zones":[', b",".join(zones), b"]"]
+    behind: list[bytes] = []
     if taps:
-        parts += [b',"taps":[', b",".join(taps), b"]"]
+        behind += [b',"taps":[', b",".join(taps), b"]"]
     if picks:
-        parts += [b',"picks":', encode(picks)]
+        behind += [b',"picks":', encode(picks)]
     about = scene.about(view)
     if about:
-        parts += [b',"about":', encode(about)]
-    parts.append(b"}")
-    return b"".join(parts)
+        behind += [b',"about":', encode(about)]
+    behind.append(b"}")
+    return b'{"prompt":' + encode(scene.prompt(view, legal)), zones, b"".join(behind)
 
 
 @lru_cache(16)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tablee.core.moves import Move, Seat
+from tablee.core.scenes import WrittenMine
 from tablee.table.model.ports import Line
 
-Body = tuple[bytes, ...]
+
+class Body(NamedTuple):
+    """All of a frame that can be compared with the one before."""
+
+    rest: bytes  # that is the same for everybody
+    table: list[bytes]  # zones
+    mine: WrittenMine
+    end: bytes  # what else is the viewer's own
+
+
+UNSEEN = Body(b"", [], (b"", [], b""), b"")
 
 
 class Viewer:
@@ -13,7 +26,8 @@ class Viewer:
 
     __slots__ = (
         "addresses", "ahead", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "painted", "paints", "person", "pictures", "room", "seen", "since", "together", "waits_for",
+        "painted", "paints", "parts", "person", "pictures", "room", "seen", "since", "takes_parts", "together",
+        "waits_for",
     )  # fmt: skip
 
     def __init__(self, person: str, line: Line, since: int = 0) -> None:
@@ -25,7 +39,9 @@ class Viewer:
         self.match = 0  # the number of the match it was last told about
         self.heard = 0  # events of that match it has passed by
         self.n = 0  # those of them it was told
-        self.body: Body = ()
+        self.body = UNSEEN
+        self.takes_parts = False  # it can put a frame together from the one before and what is different
+        self.parts = 0  # frames since the last whole one
         self.room = b""
         self.together = b""  # what it was last told about a match that is seen again
         self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
@@ -38,6 +54,10 @@ class Viewer:
         self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
         self.due = ""  # the id of a message whose acknowledgement goes with the next frame
         self.waits_for: tuple[list[Move], int] = ([], 0)  # what it was last asked, and since which n
+
+    def lost_frame(self) -> None:
+        """The last frame has not been sent after all: none can build on it."""
+        self.body = UNSEEN
 
     def remember(self, id: str, answer: bytes) -> None:
         self.answers[id] = answer

@@ -14,8 +14,9 @@ from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Animal, Bye, Chat, Judged, Say
 from tablee.table.model.hold import Hold
 from tablee.table.model.ports import Ports, TableHandle
-from tablee.table.model.viewer import Viewer
-from tablee.table.show.frames import FrameBuilder, whole
+from tablee.table.model.viewer import UNSEEN, Viewer
+from tablee.table.show.frame_bytes import written
+from tablee.table.show.frames import FrameBuilder
 from tablee.table.show.room_view import RoomView
 from tablee.table.show.said import EventNumbers
 
@@ -110,6 +111,7 @@ class Audience:
                     self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
+                    viewer.body = UNSEEN
                     if shares:
                         self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
                 self.send_frame(viewer, frames, frames.words(viewer), verdict, trial=trials.due)
@@ -141,11 +143,11 @@ class Audience:
         if not said and not verdict and not missed and not trial and body == viewer.body:
             return
         race = self.live.race
-        viewer.body = body
+        scene = frames.scene(viewer, body)
         reasons = race.verdict if verdict and race is not None else []
         ack = viewer.answers[viewer.due] if viewer.due else b""
         viewer.due = ""
-        data = whole(viewer, frames.at, body, said, reasons, ack, missed, trial)
+        data = written(viewer, frames.at, scene, said, reasons, ack, missed, trial)
         viewer.line.send_frame(data, viewer.match, viewer.n)
         if race is not None and not frames.covered and not frames.held(viewer):
             race.painted(viewer)

@@ -3,7 +3,6 @@ nothing changed for them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -12,19 +11,19 @@ from msgspec.json import encode
 from tablee.core.clocks import SECRET
 from tablee.core.events import ALL, concerned, hears
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import Cover, Mine
+from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine
 from tablee.core.words import msg
-from tablee.protocol.messages import ClockInfo, Judged
+from tablee.protocol.messages import ClockInfo
 from tablee.table.model.hold import Held, Hold
 from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
-from tablee.table.model.viewer import Body, Viewer
+from tablee.table.model.viewer import UNSEEN, Body, Viewer
+from tablee.table.show.frame_bytes import Changes, whole
 from tablee.table.show.race_times import NEVER, races_from
 from tablee.table.show.said import EventNumbers, written_to
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most
-NOTHING, TABLE, MINE = b"[]", b',"table":', b',"mine":'
 
 
 class FrameBuilder:
@@ -44,8 +43,9 @@ class FrameBuilder:
         self.match = table.live_match()
         self.happened = self.match.happened
         self.written = None if covered or self.has_pictures else self.match.game.written
-        self.lies_there = b""  # once somebody has asked for it
-        self.own: dict[Seat | None, bytes] = {}
+        self.lies_there: list[bytes] = []  # once somebody has asked for it
+        self.own: dict[Seat | None, WrittenMine] = {}
+        self.changes = Changes()
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
         self.speaks_of: dict[int, list[Seat]] = {}  # whom each event concerns
         self.said: dict[tuple[int, Seat | None], bytes] = {}  # events as they are told; to None, whom they leave alone
@@ -57,19 +57,28 @@ class FrameBuilder:
     # ---- the scene
 
     def body(self, viewer: Viewer) -> Body:
-        """All of a frame that can be compared with the one before, in parts: many share the same table."""
+        """All of a frame that can be compared with the one before: many share the same table."""
         seat = viewer.looking
         described = seat is not None and self.table.chairs[seat].described
-        shared = NOTHING if described or self.covered else self.lies_there or self.everybodys()
+        shared = [] if described or self.covered else self.lies_there or self.everybodys()
         end = b',"seat":%d' % seat if seat is not None else drawn(curtain(self.table, viewer))
         if held := self.held(viewer):
             end += b',"held":"%b"' % held.encode()
         own = self.mine(viewer, described)
         if self.match.game.ahead is not None:
             end += self.ahead(viewer, described)
-        return self.rest, TABLE, shared, MINE, own, end
+        return Body(self.rest, shared, own, end)
 
-    def everybodys(self) -> bytes:
+    def scene(self, viewer: Viewer, body: Body) -> list[bytes]:
+        """What is sent of it: all, or what is different from the frame before where this viewer can add the rest."""
+        before, viewer.body = viewer.body, body
+        if not viewer.takes_parts or before is UNSEEN:
+            viewer.parts = 0
+            return whole(body)
+        viewer.parts += 1
+        return self.changes.part(viewer.parts, before, body)
+
+    def everybodys(self) -> list[bytes]:
         """What lies there for all, encoded once."""
         self.lies_there = self.match.game.write_table(self.match.view(None))
         return self.lies_there
@@ -85,7 +94,7 @@ class FrameBuilder:
             start += b',"races_from":%d' % races
         return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
 
-    def mine(self, viewer: Viewer, described: bool) -> bytes:
+    def mine(self, viewer: Viewer, described: bool) -> WrittenMine:
         """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those
         who only watch share theirs."""
         seat = viewer.looking
@@ -95,8 +104,8 @@ class FrameBuilder:
         elif own is None:
             found = self.own_part(viewer, described)
             if has_seals(found):
-                return encode(self.under_seal(viewer, found))
-            own = self.own[seat] = encode(found)
+                return written_mine(self.under_seal(viewer, found))
+            own = self.own[seat] = written_mine(found)
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
         return own
@@ -232,23 +241,3 @@ def curtain(table: Table, viewer: Viewer) -> list[Seat]:
         return []
     acting = set(table.match.to_act)
     return [seat for seat in mine if seat in acting and not table.chairs[seat].bot] or mine
-
-
-def whole(
-    viewer: Viewer, at: int, body: Body, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool,
-    trial: bytes = b"",
-) -> bytes:  # fmt: skip
-    """A frame from its parts."""
-    parts = [b'{"kind":"frame","n":%d,"at":%d,' % (viewer.n, at), *body]
-    if ack:
-        parts += (b',"ack":', ack)
-    if said:
-        parts += (b',"said":[', b",".join(said), b"]")
-    if verdict:
-        parts += (b',"verdict":', encode(verdict))
-    if trial:
-        parts += (b',"trial":', trial)
-    if missed:
-        parts.append(b',"missed":true')
-    parts.append(b"}")
-    return b"".join(parts)
