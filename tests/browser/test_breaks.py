@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Callable
@@ -108,6 +109,36 @@ def test_a_line_on_which_nothing_comes_any_more_is_given_up(quick: str, guest: C
     zoe.page.wait_for_selector("[data-status=broken]", state="detached")
     assert len(lines) == 2
     assert zoe.page.locator("[data-prompt]").count() == 1
+
+
+def test_a_part_that_does_not_fit_brings_a_whole_frame(quick: str, guest: Callable[..., Guest]) -> None:
+    """The frame that it builds on never came: the page comes in anew, and shows what lies there."""
+    zoe = guest(quick, Look())
+    lines: list[WebSocketRoute] = []
+    lost: list[str | bytes] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        house = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            found = json.loads(message)
+            if not lost and "base" in found and not found.get("mine", {}).get("taps"):  # a robot goes on
+                lost.append(message)
+            else:
+                line.send(message)
+
+        house.on_message(told)
+
+    zoe.page.route_web_socket("**/ws/table/**", through)
+    zoe.sit_and_start("derniere", 4, options={"pace": "none"})
+    while len(lines) < 2:
+        zoe.page.wait_for_timeout(100)
+    zoe.page.wait_for_selector("[data-status=broken]", state="detached")
+    before = at_rest(zoe)
+    assert sum(map(len, before.values())) > 8
+    zoe.page.reload()
+    assert at_rest(zoe) == before
 
 
 def test_a_quiet_table_is_asked_and_not_left(quick: str, guest: Callable[..., Guest]) -> None:
