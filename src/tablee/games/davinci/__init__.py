@@ -1,7 +1,7 @@
 """Da Vinci Code: guess the others' secret codes before they guess yours."""
 
 from tablee.core.game import Game, Part
-from tablee.games.davinci import describe, highlights, rules, scene
+from tablee.games.davinci import describe, highlights, rules, scene, written
 from tablee.games.davinci.bot.levels import at_level
 from tablee.games.davinci.bot.plain import Plain
 from tablee.games.davinci.events import EVENTS, Options
@@ -16,6 +16,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     levels=at_level,
     scores=True,
     scene=scene,
+    written=written,
     highlights=highlights.facts,
     piece_of=scene.piece_of,
     leader=highlights.leader,

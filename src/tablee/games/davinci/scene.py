@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -43,6 +44,8 @@ from tablee.games.davinci.views import View
 
 MOST_SEATS = 4
 DENIALS = 4096  # hidden pieces with a flag that are kept ready
+UNTOLD = -1  # a number that nobody may know
+Flag = Literal["", "davinci-flag-ready", "davinci-flag-begins", "davinci-flag-owes"]  # beside somebody's name
 
 
 # ---- pieces: made once, they are the same at every table
@@ -217,39 +220,52 @@ HIDING = {joker: hiding(joker) for joker in JOKERS}
 
 
 def table(view: View) -> list[Zone]:
-    seats = range(len(view.codes))
-    zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in seats], weight=2)]
-    zones += [code(view, number) for number in seats]
-    zones += [drawn(view), pool(view, BLACK), pool(view, WHITE), LEGENDS[step(view)]]
+    numbers = range(len(view.codes))
+    zones = [seats([seat(*known(view, number)) for number in numbers])]
+    zones += [code(code_row(view, number), number, hidden_count(view, number)) for number in numbers]
+    zones += [drawn(view.turn, view.drawn), pool(BLACK, *left(view, BLACK)), pool(WHITE, *left(view, WHITE))]
+    zones.append(LEGENDS[step(view)])
     return zones
 
 
-def seat(view: View, number: Seat) -> Piece:
-    """Somebody, and how many of their pieces are still hidden. In the set-up nobody sees how far the others are."""
-    state: tuple[State, ...] = ()
-    if view.places[number] > 1:
-        state = ("out",)
-    elif number == view.turn and not view.setting_up and not view.finished:
-        state = ("turn",)
-    return person(number, None if view.setting_up else hidden_count(view, number), *state, flag=flag(view, number))
+def seats(people: list[Piece]) -> Zone:
+    return Zone("seats", "seats", pieces=people, weight=2)
+
+
+def known(view: View, number: Seat) -> tuple[Seat, int, bool, int, Flag]:
+    """What there is to know about somebody: how many of their pieces are hidden, whose turn it is, their place, and
+    what else is told. In the set-up nobody sees how far the others are."""
+    is_turn = number == view.turn
+    told: Flag = ""
+    if view.setting_up:
+        if (view.ready >> number) & 1:
+            told = "davinci-flag-ready"
+        elif is_turn:
+            told = "davinci-flag-begins"
+    elif view.owes and is_turn:
+        told = "davinci-flag-owes"
+    acts = is_turn and not view.setting_up and not view.finished
+    return number, hidden_count(view, number), acts, view.places[number], told
+
+
+def seat(number: Seat, hidden: int, is_turn: bool, place: int, told: Flag) -> Piece:
+    state: tuple[State, ...] = ("out",) if place > 1 else ("turn",) if is_turn else ()
+    flag = msg("scene-place", place=place) if place else msg(told) if told else None
+    return person(number, None if hidden == UNTOLD else hidden, *state, flag=flag)
 
 
 def hidden_count(view: View, number: Seat) -> int:
-    return sum(each >= BACK or not (view.shown >> each) & 1 for each in view.codes[number])
-
-
-def flag(view: View, number: Seat) -> Msg | None:
-    """The one thing to know about somebody."""
-    if view.places[number]:
-        return msg("scene-place", place=view.places[number])
+    """How many pieces of a code are secret; nobody is told while all are taking theirs."""
     if view.setting_up:
-        if (view.ready >> number) & 1:
-            return msg("davinci-flag-ready")
-        return msg("davinci-flag-begins") if number == view.turn else None
-    return msg("davinci-flag-owes") if view.owes and number == view.turn else None
+        return UNTOLD
+    count = 0
+    for each in view.codes[number]:
+        if each >= BACK or not (view.shown >> each) & 1:
+            count += 1
+    return count
 
 
-def code(view: View, owner: Seat) -> Zone:
+def code_row(view: View, owner: Seat) -> list[Piece]:
     """A code as this view sees it: backs stand, what everybody sees lies."""
     row: list[Piece] = []
     denied = view.denied[owner]
@@ -258,12 +274,12 @@ def code(view: View, owner: Seat) -> Zone:
             row.append(hidden(owner, place, each - BACK, denied[place] if denied else 0))
         else:
             row.append(LYING[each] if (view.shown >> each) & 1 else STANDING[each])
-    return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=still_hidden(view, owner), weight=6, form="code")
+    return row
 
 
-def still_hidden(view: View, owner: Seat) -> Msg | None:
-    """How many pieces of a code are secret, in words; nobody is told while all are taking theirs."""
-    return None if view.setting_up else msg("davinci-note-hidden", count=hidden_count(view, owner))
+def code(row: list[Piece], owner: Seat, hidden: int) -> Zone:
+    note = None if hidden == UNTOLD else msg("davinci-note-hidden", count=hidden)
+    return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=note, weight=6, form="code")
 
 
 def hidden(owner: Seat, place: int, colour: int, denied: int) -> Piece:
@@ -278,22 +294,27 @@ def denied_piece(owner: Seat, place: int, colour: int, denied: int) -> Piece:
     return Piece(back_key(owner, place), name, back=BACKS[colour], flag=msg("davinci-flag-not", values=heard))
 
 
-def drawn(view: View) -> Zone:
+def drawn(turn: Seat, number: int) -> Zone:
     """The piece that waits beside a code. Its place is kept when there is none."""
     row: list[Piece] = []
-    if view.drawn >= BACK:
-        row = [DRAWN_BACKS[view.turn][view.drawn - BACK]]
-    elif view.drawn != NONE:
-        row = [APART[view.drawn]]
-    return Zone("drawn", "row", msg("davinci-zone-drawn"), row, view.turn, form="apart")
+    if number >= BACK:
+        row = [DRAWN_BACKS[turn][number - BACK]]
+    elif number != NONE:
+        row = [APART[number]]
+    return Zone("drawn", "row", msg("davinci-zone-drawn"), row, turn, form="apart")
 
 
-def pool(view: View, colour: int) -> Zone:
-    """One colour of the pool. How much is left of it is nobody's to know while all are taking (DVC-4)."""
-    left = view.pool[colour]
-    count = None if view.setting_up else left
-    top = TOPS[colour] if left else []
-    return Zone(f"pool{colour}", "pile", POOL_NAMES[colour], top, count=count, back=BACKS[colour], weight=3)
+def left(view: View, colour: int) -> tuple[int, bool]:
+    """How many pieces of one colour are in the pool, and are there any? How many is nobody's to know while all are
+    taking (DVC-4)."""
+    count = view.pool[colour]
+    return UNTOLD if view.setting_up else count, count > 0
+
+
+def pool(colour: int, count: int, is_there: bool) -> Zone:
+    top = TOPS[colour] if is_there else []
+    told = None if count == UNTOLD else count
+    return Zone(f"pool{colour}", "pile", POOL_NAMES[colour], top, count=told, back=BACKS[colour], weight=3)
 
 
 def step(view: View) -> int:
@@ -316,7 +337,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     attacks, others = legal[first:end], legal[:first] + legal[end:]
     zones = [own_code(view, number, others)]
     if view.turn == number and view.drawn != NONE:
-        zones.append(drawn(view))
+        zones.append(drawn(view.turn, view.drawn))
     if attacks:
         zones += pads(view, number)
     zones += papers(view, others)
@@ -400,7 +421,11 @@ def own_code(view: View, number: Seat, legal: list[Move]) -> Zone:
     slits = {gap_at(view, number, move) for move in legal if GAP <= move < SHOW}
     if slits:
         row = with_gaps(row, slits, view.gap, NUMBERS <= view.drawn < BACK)
-    ask = ASK_GAP if slits else None
+    return own_row(row, number, bool(slits))
+
+
+def own_row(row: list[Piece], number: Seat, has_gaps: bool) -> Zone:
+    ask = ASK_GAP if has_gaps else None
     return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, ask=ask, weight=8, form="code")
 
 
@@ -432,17 +457,27 @@ def with_gaps(row: list[Piece], slits: set[int], chosen: int, is_joker: bool) ->
 def pads(view: View, number: Seat) -> list[Zone]:
     """What a piece may be, by the colours that can be attacked. What one sees elsewhere is struck, and may be said all
     the same (DVC-6)."""
+    seen, size = seen_elsewhere(view, number), box_size(view)
+    pad = [STRUCK[each] if (seen >> each) & 1 else CHOICES[each] for each in range(size)]
+    return [pad_of(pad[colour::2], colour) for colour in attacked(view)]
+
+
+def seen_elsewhere(view: View, number: Seat) -> int:
+    """Pieces that a hidden one cannot be, as bits."""
     seen = view.shown
-    for each in (*view.codes[number], view.drawn):
-        if each != NONE:
-            seen |= 1 << each
-    pad = [STRUCK[each] if (seen >> each) & 1 else CHOICES[each] for each in range(box_size(view))]
-    attacked = {each for code in view.codes for each in code if each >= BACK}
-    return [
-        Zone(f"values{colour}", "row", PAD_NAMES[colour], pad[colour::2], ask=ASK_VALUE, weight=7)
-        for colour in (BLACK, WHITE)
-        if BACK + colour in attacked
-    ]
+    for each in view.codes[number]:
+        seen |= 1 << each
+    return seen if view.drawn == NONE else seen | 1 << view.drawn
+
+
+def attacked(view: View) -> list[int]:
+    """The colours that somebody hides."""
+    hidden = {each for code in view.codes for each in code if each >= BACK}
+    return [colour for colour in COLOURS if BACK + colour in hidden]
+
+
+def pad_of(values: list[Piece], colour: int) -> Zone:
+    return Zone(f"values{colour}", "row", PAD_NAMES[colour], values, ask=ASK_VALUE, weight=7)
 
 
 def box_size(view: View) -> int:
