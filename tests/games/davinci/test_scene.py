@@ -7,6 +7,7 @@ from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import Msg
 from tablee.games.davinci import events
 from tablee.games.davinci import scene as stage
+from tablee.games.davinci.papers import JOKERS, OUTCOMES, hiding
 from tablee.games.davinci.state import BLACK, READY, STOP, WHITE, guess, place_drawn, place_joker, show
 from tests.games.davinci.tables import (
     BLACK_JOKER,
@@ -302,6 +303,6 @@ def test_a_piece_that_is_guessed_turns_from_its_back_into_its_face() -> None:
 
 
 def test_papers_that_lie_at_the_same_time_share_no_key() -> None:
-    papers = [stage.OUTCOMES[0], *(stage.hiding(joker) for joker in stage.JOKERS)]
+    papers = [OUTCOMES[0], *(hiding(joker) for joker in JOKERS)]
     keys = [piece.key for paper in papers for piece in (*paper.pieces, *paper.rows)]
     assert len(set(keys)) == len(keys) > 0

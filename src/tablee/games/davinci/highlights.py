@@ -10,7 +10,7 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.davinci import events
-from tablee.games.davinci.scene import picture
+from tablee.games.davinci.pieces import picture
 from tablee.games.davinci.state import State
 from tablee.kit.highlights import fact, in_a_row, most
 

@@ -7,10 +7,7 @@ for each colour, since a back tells its colour. A place is chosen by a tap on th
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import lru_cache
 from typing import Literal
-
-from msgspec.structs import replace
 
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
@@ -19,6 +16,27 @@ from tablee.core.words import Msg, Person, msg
 from tablee.games.davinci import events
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.describe import describe, face, placed
+from tablee.games.davinci.papers import HIDING, JOKERS, OUTCOMES, OUTCOMES_WITHOUT_POOL
+from tablee.games.davinci.pieces import (
+    APART,
+    BACKS,
+    BARRED_GAPS,
+    CHOICES,
+    CHOSEN_GAPS,
+    COLOURS,
+    DRAWN_BACKS,
+    GAPS,
+    HIDDEN,
+    LYING,
+    MOST_SEATS,
+    OPEN,
+    STANDING,
+    STRUCK,
+    back_key,
+    hidden,
+    key,
+    value_key,
+)
 from tablee.games.davinci.state import (
     BACK,
     BLACK,
@@ -38,98 +56,17 @@ from tablee.games.davinci.state import (
     colour_of,
     piece,
     start,
-    value_of,
 )
 from tablee.games.davinci.views import View
 
-MOST_SEATS = 4
-DENIALS = 4096  # hidden pieces with a flag that are kept ready
 UNTOLD = -1  # a number that nobody may know
 Flag = Literal["", "davinci-flag-ready", "davinci-flag-begins", "davinci-flag-owes"]  # beside somebody's name
 
 
-# ---- pieces: made once, they are the same at every table
+# ---- what is the same at every table
 
-
-def key(number: int) -> str:
-    """A piece whose face is seen."""
-    return f"c{number}"
-
-
-def back_key(seat: Seat, place: int) -> str:
-    return f"b{seat}.{place}"
-
-
-def value_key(number: int) -> str:
-    """What a piece may be, in the row of values of its colour."""
-    return f"v{number}"
-
-
-def picture(number: int) -> str:
-    value = "j" if number >= NUMBERS else f"{value_of(number):02}"
-    return f"davinci/{'bw'[colour_of(number)]}{value}"
-
-
-COLOURS = (BLACK, WHITE)
-BACKS = ["davinci/b-back", "davinci/w-back"]
-HIDDEN_NAMES = [
-    [msg("davinci-hidden", place=place + 1, back=events.back(colour)) for colour in COLOURS] for place in range(PIECES)
-]
-HIDDEN = [
-    [
-        [Piece(back_key(seat, place), name, back=back) for back, name in zip(BACKS, names, strict=True)]
-        for place, names in enumerate(HIDDEN_NAMES)
-    ]
-    for seat in range(MOST_SEATS)
-]
-DRAWN_BACKS = [
-    [Piece(f"b{seat}.drawn", label(events.back(colour)), back=BACKS[colour], state=("apart",)) for colour in COLOURS]
-    for seat in range(MOST_SEATS)
-]
-
-
-def faces(lies: bool, *state: State) -> list[Piece]:
-    """Every piece with its number, standing or lying."""
-    return [
-        Piece(
-            key(number),
-            label(events.piece(number)),
-            picture(number) + ("-lying" if lies else ""),
-            BACKS[colour_of(number)],
-            state=state,
-        )
-        for number in range(PIECES)
-    ]
-
-
-STANDING = faces(False)  # its owner's secret, until the end
-LYING = faces(True, "lying")
-OPEN = faces(True, "lying", "open")  # one's own that everybody sees
-APART = faces(False, "apart")
-
-
-def choices(*state: State) -> list[Piece]:
-    return [
-        Piece(
-            value_key(number), label(events.piece(number)), picture(number), text=letters(value_of(number)), state=state
-        )
-        for number in range(PIECES)
-    ]
-
-
-def letters(value: int) -> str:
-    """A value as it stands on a piece: a joker has a wave."""
-    return "~" if value == JOKER else str(value)
-
-
-CHOICES = choices()
-STRUCK = choices("struck")
 PAD_NAMES = [msg("davinci-zone-values", back=events.back(colour)) for colour in COLOURS]
 ASK_VALUE, ASK_GAP = msg("davinci-ask-value"), msg("davinci-ask-gap")
-
-GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
-BARRED_GAPS = [Piece(each.key, msg("davinci-zone-no-gap"), state=("ghost", "block")) for each in GAPS]
-CHOSEN_GAPS = [Piece(each.key, each.label, state=("ghost", "lit")) for each in GAPS]
 
 POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
 TOPS = [[Piece(f"top{colour}", label(events.back(colour)), back=BACKS[colour])] for colour in COLOURS]
@@ -163,57 +100,6 @@ TURN_BARS = [
     ]
     for attacks in (False, True)
 ]
-
-
-# ---- papers that explain the next step
-
-
-def paper(
-    name: str, title: Msg, lines: list[Piece], pictures: list[Piece], note: Msg | None = None, after: str = ""
-) -> Zone:
-    """Several may lie there at a time: their pieces are called after them."""
-    lines, pictures = ([replace(each, key=f"{name}.{each.key}") for each in pieces] for pieces in (lines, pictures))
-    return Zone(name, "notice", title, pictures, rows=lines, note=note, after=after, weight=1)
-
-
-def pictured(line: int, place: int, number: int, lies: bool = False) -> Piece:
-    """A piece on a paper, in one of its lines."""
-    shown = (LYING if lies else STANDING)[number]
-    return Piece(f"paper{line}.{place}", shown.label, shown.face, slot=line)
-
-
-def outcomes(number: int) -> Zone:
-    """After a right guess: what becomes of the drawn piece if one stops, and if one goes on and is wrong."""
-    lines = [Piece("paper0", msg("davinci-paper-stop")), Piece("paper1", msg("davinci-paper-wrong"))]
-    return paper("outcomes", RIGHT_TITLE, lines, [RIGHT, pictured(0, 0, number), pictured(1, 0, number, lies=True)])
-
-
-RIGHT_TITLE = msg("davinci-paper-right")
-RIGHT = Piece("paper", RIGHT_TITLE, state=("good",))
-OUTCOMES = [outcomes(number) for number in range(PIECES)]
-OUTCOMES_WITHOUT_POOL = paper(
-    "outcomes",
-    RIGHT_TITLE,
-    [Piece("paper0", msg("davinci-paper-stop-empty")), Piece("paper1", msg("davinci-paper-wrong-empty"))],
-    [RIGHT],
-)
-
-
-def hiding(joker: int) -> Zone:
-    """Where a joker may stand and where it may not (DVC-17), once it was tapped."""
-    white = [piece(value, WHITE) for value in range(JOKER)]
-    examples = (white[6], joker, piece(8, BLACK)), (white[5], joker, white[6])
-    pictures = [pictured(line, place, each) for line, row in enumerate(examples) for place, each in enumerate(row)]
-    lines = [
-        Piece("paper0", msg("davinci-paper-allowed"), state=("good",)),
-        Piece("paper1", msg("davinci-paper-forbidden"), state=("bad",)),
-    ]
-    note = msg("davinci-paper-joker-but")
-    return paper(f"hiding{joker}", msg("davinci-paper-joker"), lines, pictures, note, after=key(joker))
-
-
-JOKERS = range(NUMBERS, PIECES)
-HIDING = {joker: hiding(joker) for joker in JOKERS}
 
 
 # ---- for everybody
@@ -280,18 +166,6 @@ def code_row(view: View, owner: Seat) -> list[Piece]:
 def code(row: list[Piece], owner: Seat, hidden: int) -> Zone:
     note = None if hidden == UNTOLD else msg("davinci-note-hidden", count=hidden)
     return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=note, weight=6, form="code")
-
-
-def hidden(owner: Seat, place: int, colour: int, denied: int) -> Piece:
-    return denied_piece(owner, place, colour, denied) if denied else HIDDEN[owner][place][colour]
-
-
-@lru_cache(DENIALS)
-def denied_piece(owner: Seat, place: int, colour: int, denied: int) -> Piece:
-    """A hidden piece of which everybody has heard what it is not."""
-    heard = " ".join(f"≠{face(value)}" for value in range(VALUES) if (denied >> value) & 1)
-    name = HIDDEN_NAMES[place][colour]
-    return Piece(back_key(owner, place), name, back=BACKS[colour], flag=msg("davinci-flag-not", values=heard))
 
 
 def drawn(turn: Seat, number: int) -> Zone:

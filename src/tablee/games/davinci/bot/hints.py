@@ -14,7 +14,8 @@ from tablee.games.davinci.bot.beliefs import Guess
 from tablee.games.davinci.bot.master import Master, Weighed, hidden_pieces
 from tablee.games.davinci.bot.turn import stands, winning
 from tablee.games.davinci.describe import describe, face, placed
-from tablee.games.davinci.scene import BACKS, back_key, key, picture, tap, value_key
+from tablee.games.davinci.pieces import BACKS, back_key, key, picture, value_key
+from tablee.games.davinci.scene import tap
 from tablee.games.davinci.state import NONE, value_of
 from tablee.games.davinci.views import View
 
