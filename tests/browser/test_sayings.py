@@ -38,7 +38,8 @@ def test_a_line_of_the_log_ends_with_how_the_guess_ended(guest: Come, quick: str
     line = zoe.page.locator("[data-log] li").last
     assert line.locator(".edge").inner_text() == edge
     assert bool(line.locator(".edge[data-good]").count()) == (edge == "oui")
-    assert edge not in line.locator("span").first.inner_text().lower()
+    said = line.locator("span").first.inner_text().lower()
+    assert edge not in re.findall(r"\w+", said)  # a robot may be called Pignon
 
 
 @pytest.mark.parametrize(("language", "empty"), [("fr", "ligne corail : vide"), ("en", "coral line: empty")])
