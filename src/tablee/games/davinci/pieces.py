@@ -34,12 +34,12 @@ def picture(number: int) -> str:
     return f"davinci/{'bw'[colour_of(number)]}{value}"
 
 
-COLOURS = (BLACK, WHITE)
+COLOURS: tuple[int, int] = (BLACK, WHITE)
 BACKS = ["davinci/b-back", "davinci/w-back"]
 HIDDEN_NAMES = [
     [msg("davinci-hidden", place=place + 1, back=events.back(colour)) for colour in COLOURS] for place in range(PIECES)
 ]
-HIDDEN = [
+HIDDEN: list[list[list[Piece]]] = [  # by seat, place and colour
     [
         [Piece(back_key(seat, place), name, back=back) for back, name in zip(BACKS, names, strict=True)]
         for place, names in enumerate(HIDDEN_NAMES)
@@ -66,9 +66,9 @@ def faces(lies: bool, *state: State) -> list[Piece]:
     ]
 
 
-STANDING = faces(False)  # its owner's secret, until the end
-LYING = faces(True, "lying")
-OPEN = faces(True, "lying", "open")  # one's own that everybody sees
+STANDING: list[Piece] = faces(False)  # its owner's secret, until the end
+LYING: list[Piece] = faces(True, "lying")
+OPEN: list[Piece] = faces(True, "lying", "open")  # one's own that everybody sees
 APART = faces(False, "apart")
 
 
@@ -86,8 +86,8 @@ def letters(value: int) -> str:
     return "~" if value == JOKER else str(value)
 
 
-CHOICES = choices()
-STRUCK = choices("struck")
+CHOICES: list[Piece] = choices()
+STRUCK: list[Piece] = choices("struck")
 
 GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
 BARRED_GAPS = [Piece(each.key, msg("davinci-zone-no-gap"), state=("ghost", "block")) for each in GAPS]

@@ -72,7 +72,7 @@ POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
 TOPS = [[Piece(f"top{colour}", label(events.back(colour)), back=BACKS[colour])] for colour in COLOURS]
 
 STEPS = [msg("davinci-legend-draw"), msg("davinci-legend-attack"), msg("davinci-legend-stop")]
-LEGENDS = [
+LEGENDS: list[Zone] = [
     Zone(
         "legend",
         "legend",
@@ -87,8 +87,8 @@ LEGENDS = [
 ]
 NO_STEP = len(STEPS)
 
-READY_BARS = [bar([button("ready", msg("davinci-bar-ready"), 1, on, "main")]) for on in (False, True)]
-TURN_BARS = [
+READY_BARS: list[Zone] = [bar([button("ready", msg("davinci-bar-ready"), 1, on, "main")]) for on in (False, True)]
+TURN_BARS: list[list[Zone]] = [
     [
         bar(
             [
@@ -241,7 +241,7 @@ def is_of_joker(view: View, move: Move) -> bool:
 
 
 VALUE_NAMES = [face(value) for value in range(VALUES)]
-PENCILS = [VALUE_NAMES[:JOKER], VALUE_NAMES]
+PENCILS: list[list[str]] = [VALUE_NAMES[:JOKER], VALUE_NAMES]
 
 
 def pencil(view: View) -> list[str]:
@@ -370,7 +370,7 @@ def guess_taps(seat: Seat, place: int, colour: int) -> list[Tap]:
     ]
 
 
-GUESS_TAPS = [
+GUESS_TAPS: list[list[list[list[Tap]]]] = [
     [[guess_taps(seat, place, colour) for colour in (BLACK, WHITE)] for place in range(PIECES)]
     for seat in range(MOST_SEATS)
 ]
