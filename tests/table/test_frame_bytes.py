@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frame_bytes import whole, written
+from tablee.table.show.frame_bytes import written
 from tablee.table.show.frames import FrameBuilder
 from tablee.table.show.sealed_images import has_seals
 from tests.choice import all_but_few_thorough
@@ -52,7 +52,7 @@ class Eye:
         """What it is shown, which is the same whole and put together from parts."""
         look = FrameBuilder(table, Hatch(), covered)
         body = look.body(self.viewer)
-        wanted = decode(self.frame(whole(body)))
+        wanted = decode(self.frame(look.scenes.whole(body)))
         found = self.client.whole(decode(self.frame(look.scene(self.viewer, body))))
         assert found == wanted
         return found
@@ -95,7 +95,7 @@ def test_a_part_has_only_what_is_different() -> None:
     match.play(seat, match.moves(seat)[0])
     look = FrameBuilder(table, Hatch(), covered=False)
     part = decode(eye.frame(look.scene(eye.viewer, look.body(eye.viewer))))
-    names = [decode(zone)["id"] for zone in before.table]
+    names = [decode(zone)["id"] for zone in before[1]]
     kept = [names[zone] for zone in part["table"] if isinstance(zone, int)]
     assert part["base"] == 1
     assert "seats" not in kept

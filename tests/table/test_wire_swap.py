@@ -107,8 +107,8 @@ def leaks_number_of_plies(original: Callable[..., Body]) -> Callable[..., Body]:
     """A common counter: it tells dreamers how many cards were swapped."""
 
     def body(self: FrameBuilder, viewer: Viewer) -> Body:
-        found = original(self, viewer)
-        return found._replace(end=found.end + b',"ply":%d' % self.match.state.ply)
+        rest, table, mine, end = original(self, viewer)
+        return rest, table, mine, end + b',"ply":%d' % self.match.state.ply
 
     return body
 

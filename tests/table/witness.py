@@ -14,7 +14,6 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frame_bytes import whole
 from tablee.table.show.frames import FrameBuilder
 from tests.parts import Parts
 from tests.table.people import No, Wire
@@ -120,7 +119,7 @@ class Witness:
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
             fresh.paints, fresh.painted, fresh.since = viewer.paints, viewer.painted, viewer.since
             look = FrameBuilder(table, Addresses(), covered, hold=live.hold)  # which is not written: see Hold
-            scene = msgspec.json.decode(b"{%b}" % b"".join(whole(look.body(fresh))))
+            scene = msgspec.json.decode(b"{%b}" % b"".join(look.scenes.whole(look.body(fresh))))
             if scene != {name: value for name, value in frame.items() if name not in OF_THE_MOMENT}:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import WrittenMine
 from tablee.table.model.ports import Line
 
-
-class Body(NamedTuple):
-    """All of a frame that can be compared with the one before."""
-
-    rest: bytes  # that is the same for everybody
-    table: list[bytes]  # zones
-    mine: WrittenMine
-    end: bytes  # what else is the viewer's own
+# All of a frame that can be compared with the one before: what is the same for everybody, the table's zones, the
+# viewer's own part, and what else is the viewer's own.
+Body = tuple[bytes, list[bytes], WrittenMine, bytes]
+UNSEEN: Body = (b"", [], (b"", [], b""), b"")
 
 
-UNSEEN = Body(b"", [], (b"", [], b""), b"")
+def was_seen(body: Body) -> bool:
+    """By what is in it: compiled, tuples are not kept as objects."""
+    return bool(body[0])
 
 
 class Viewer:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
-from tablee.core.scenes import WrittenMine
 from tablee.protocol.messages import Judged
-from tablee.table.model.viewer import Body, Viewer
+from tablee.table.model.viewer import UNSEEN, Body, Viewer
 
 PLACES = [b"%d" % place for place in range(256)]  # of zones
+MOST_BASES = 2048  # that are kept ready
+BASES = [b',"base":%d' % base for base in range(MOST_BASES)]
 
 
 def written(
@@ -33,44 +34,48 @@ def written(
     return b"".join(parts)
 
 
-def whole(body: Body) -> list[bytes]:
-    """A scene that needs nothing else."""
-    return [body.rest, b',"table":', listed(body.table), b',"mine":', *mine(body.mine, body.mine[1]), body.end]
-
-
-class Changes:
-    """What is different, for as many viewers as there are: mostly all of them had the same table before."""
+class Scenes:
+    """What is sent of bodies, for as many viewers as there are: mostly all of them have the same table, and had the
+    same one before."""
 
     def __init__(self) -> None:
-        self.tables: list[tuple[list[bytes], list[bytes], bytes]] = []  # before, now, and what is told
+        self.table: list[bytes] = []  # the last one, and
+        self.lies_there = b""  # all of it
+        self.before: list[bytes] = []  # the one before, and
+        self.is_new = b""  # what is different from it
+
+    def whole(self, body: Body) -> list[bytes]:
+        """A scene that needs nothing else."""
+        rest, table, (start, zones, behind), end = body
+        if table is not self.table:
+            self.keep(table, UNSEEN[1])
+        if not zones:
+            return [rest, b',"table":[', self.lies_there, b'],"mine":', start, behind, end]
+        own = b",".join(zones)
+        return [rest, b',"table":[', self.lies_there, b'],"mine":', start, b',"zones":[', own, b"]", behind, end]
 
     def part(self, base: int, before: Body, body: Body) -> list[bytes]:
         """A scene for whoever has the one before."""
-        found = [body.rest, b',"base":%d' % base, self.of_table(before.table, body.table)]
-        if body.mine != before.mine:
-            found += (b',"mine":', *mine(body.mine, changed(before.mine[1], body.mine[1])))
-        found.append(body.end)
-        return found
+        rest, table, mine, end = body
+        _, old_table, old_mine, _ = before
+        if table is not self.table or old_table is not self.before:
+            self.keep(table, old_table)
+        number = BASES[base] if base < MOST_BASES else b',"base":%d' % base
+        if mine == old_mine:
+            return [rest, number, self.is_new, end]
+        start, zones, behind = mine
+        if not zones:
+            return [rest, number, self.is_new, b',"mine":', start, behind, end]
+        own = b",".join(changed(old_mine[1], zones))
+        return [rest, number, self.is_new, b',"mine":', start, b',"zones":[', own, b"]", behind, end]
 
-    def of_table(self, before: list[bytes], now: list[bytes]) -> bytes:
-        for one, other, told in self.tables:
-            if one is before and other is now:
-                return told
-        told = b"" if before == now else b',"table":' + listed(changed(before, now))
-        self.tables.append((before, now, told))
-        return told
+    def keep(self, table: list[bytes], before: list[bytes]) -> None:
+        self.table, self.before = table, before
+        self.lies_there = b",".join(table)
+        self.is_new = b"" if table == before else b',"table":[%b]' % b",".join(changed(before, table))
 
 
 def changed(before: list[bytes], now: list[bytes]) -> list[bytes]:
     """Zones; for each that stood at the same place before, that place."""
-    count = len(before)
-    return [PLACES[at] if at < count and before[at] == zone else zone for at, zone in enumerate(now)]
-
-
-def mine(found: WrittenMine, zones: list[bytes]) -> tuple[bytes, ...]:
-    start, _, end = found
-    return (start, b',"zones":', listed(zones), end) if zones else (start, end)
-
-
-def listed(zones: list[bytes]) -> bytes:
-    return b"[" + b",".join(zones) + b"]"
+    found = [place if old == new else new for place, old, new in zip(PLACES, before, now, strict=False)]
+    return found + now[len(found) :] if len(now) > len(found) else found

@@ -13,7 +13,7 @@ from tablee.protocol.hall import ENCODER, Glance
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frame_bytes import whole, written
+from tablee.table.show.frame_bytes import written
 from tablee.table.show.sealed_images import has_seals
 
 
@@ -53,7 +53,8 @@ def frame_of(live: LiveTable, seat: Seat | None) -> tuple[msgspec.Raw | None, by
         return None, b""
     viewer = Viewer("", NoLine())
     viewer.match, viewer.is_welcome, viewer.looking = table.current, True, seat
-    scene = whole(live.audience.frames().body(viewer))
+    frames = live.audience.frames()
+    scene = frames.scenes.whole(frames.body(viewer))
     return msgspec.Raw(written(viewer, live.at, scene, [], [], b"", False)), b"".join(scene)
 
 
