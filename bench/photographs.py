@@ -3,9 +3,10 @@
 python -m bench.photographs OUT FOLDER|PICTURE ...
 
 Of each photograph it makes 17 cards of what it taps, as somebody does who takes what is offered, in turns another
-colour, another size and gone; the rest are stickers. The house measures and keeps or refuses the deck. OUT has a sheet
-for each: what was altered, before and after, to be looked at. Debian's packages have photographs of free licences:
-apt-get install mate-backgrounds ukui-wallpapers plasma-workspace-wallpapers
+colour, another size and gone; the rest are stickers. The house measures; cards that it refuses are replaced by
+stickers until it keeps the deck. OUT has a sheet for each: what was altered, before and after, to be looked at.
+Debian's packages have photographs of free licences: apt-get install mate-backgrounds plasma-workspace-wallpapers
+lomiri-wallpapers-16.04 lomiri-wallpapers-20.04
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ ENDINGS = (".jpg", ".jpeg", ".png")
 BY_HAND = 17  # cards; the others are stickers
 TURNS = ("colour", "size", "gone")
 MOST_TAPS = 250
+MOST_REPLACED = 10
 LARGEST = 2400  # pixels: as a browser hands on what a telephone took
 COVERED_MS = 3000  # then there is a button by now
 NEAR = 90  # pixels beside what was altered, on a sheet
@@ -56,6 +58,7 @@ class Made:
     taps: int = 0
     seconds: float = 0.0
     kinds: Counter[str] = field(default_factory=Counter)
+    replaced: list[str] = field(default_factory=list)  # what the house said of each of these cards
     refused: str = ""
     deck: bytes = b""
 
@@ -70,7 +73,9 @@ def through_the_editor(browser: Browser, address: str, path: Path) -> Made:
     made, zoe = Made(), Guest(browser, address, Look(SIZE, "en"), "Zoé")
     began = time.monotonic()
     try:
-        begin(zoe, path)
+        made.refused = begin(zoe, path)
+        if made.refused:
+            return made
         draw = FastDraw(zlib.crc32(path.name.encode()))
         while sum(made.kinds.values()) < BY_HAND and made.taps < MOST_TAPS:
             made.taps += 1
@@ -84,8 +89,8 @@ def through_the_editor(browser: Browser, address: str, path: Path) -> Made:
     return made
 
 
-def begin(zoe: Guest, path: Path) -> None:
-    """The photograph is chosen, and cut as the editor proposes."""
+def begin(zoe: Guest, path: Path) -> str:
+    """The photograph is chosen, and cut as the editor proposes; or what the editor says against it."""
     picture = Image.open(path).convert("RGB")
     picture.thumbnail((LARGEST, LARGEST))
     packed = io.BytesIO()
@@ -95,9 +100,12 @@ def begin(zoe: Guest, path: Path) -> None:
     zoe.page.locator("input[type=file]:not([capture])").set_input_files(
         {"name": "photo.jpg", "mimeType": "image/jpeg", "buffer": packed.getvalue()}
     )
-    zoe.page.wait_for_selector("main[data-step=crop]")
+    zoe.page.wait_for_selector("main[data-step=crop], .photo-choose .wrong:not(:empty)")
+    if zoe.page.locator(".photo-choose").count():
+        return zoe.page.locator(".photo-choose .wrong").inner_text()
     zoe.page.locator(".photo-does .main").click()
     zoe.page.wait_for_selector("main[data-step=alter]")
+    return ""
 
 
 def alter(zoe: Guest, draw: FastDraw, wanted: str, number: int) -> str:
@@ -133,18 +141,22 @@ def send(zoe: Guest, title: str, made: Made) -> None:
     if missing > CARDS - BY_HAND:
         made.refused = f"{missing} cards are missing"
         return
-    page.locator("[data-fill]").click()
-    page.wait_for_function(
-        "(full) => document.querySelector('.photo-counter b').textContent === full", arg=f"{CARDS}/{CARDS}"
-    )
     made.kinds["sticker"] = missing
-    page.locator("[data-finish]").click()
+    fill_up(zoe)
     page.locator("#photo-title").fill(title[:40])
-    page.locator("[data-send]").click()
-    page.wait_for_selector(".deck h2, .photo-sending .wrong:not(:empty)")
-    if not page.locator(".deck h2").count():
+    while True:
+        page.locator("[data-send]").click()
+        page.wait_for_selector(".deck h2, .photo-sending .wrong:not(:empty)")
+        if page.locator(".deck h2").count():
+            break
         made.refused = page.locator(".photo-sending .wrong").inner_text()
-        return
+        while page.locator("[data-why]").count() and len(made.replaced) < MOST_REPLACED:
+            made.replaced.append(page.locator("[data-why]").inner_text())
+            made.refused = ""
+            page.locator("[data-replace]").click()
+            fill_up(zoe)
+        if made.refused:
+            return
     (deck,) = [each for each in zoe.ask("GET", "/api/1/photos")["photos"] if each["title"] == title[:40]]
     answer = zoe.context.request.get(f"/api/1/photos/{deck['id']}/file")
     made.deck = answer.body()
@@ -152,6 +164,16 @@ def send(zoe: Guest, title: str, made: Made) -> None:
         f"/api/1/photos/{deck['id']}", headers={"origin": zoe.address}
     )  # a house keeps 20
     assert gone.ok
+
+
+def fill_up(zoe: Guest) -> None:
+    page = zoe.page
+    page.locator("[data-fill]").click()
+    page.wait_for_function(
+        "(full) => document.querySelector('.photo-counter b').textContent === full", arg=f"{CARDS}/{CARDS}"
+    )
+    page.locator("[data-finish]").click()
+    page.wait_for_selector("[data-send]")
 
 
 def sheet(deck: bytes) -> Image.Image:
@@ -181,17 +203,16 @@ def sheet(deck: bytes) -> Image.Image:
 def main(out: Path, given: list[str]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     refused = 0
-    print("| photograph | taps | colour | size | gone | stickers | seconds | the house says |")
-    print("|---|--:|--:|--:|--:|--:|--:|---|")
+    print("| photograph | taps | colour | size | gone | stickers | seconds | | cards that were replaced |")
+    print("|---|--:|--:|--:|--:|--:|--:|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, house(Path(folder), 1.0) as address:
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
         for path in photographs(given):
             made = through_the_editor(browser, address, path)
             refused += bool(made.refused)
             counts = " | ".join(str(made.kinds[kind]) for kind in (*TURNS, "sticker"))
-            print(
-                f"| {path.name} | {made.taps} | {counts} | {made.seconds:.0f} | {made.refused or 'kept'} |", flush=True
-            )
+            row = f"| {path.name} | {made.taps} | {counts} | {made.seconds:.0f} | {made.refused or 'kept'} |"
+            print(row, "; ".join(made.replaced), "|", flush=True)
             if made.deck:
                 sheet(made.deck).save(out / f"{path.stem}.webp")
         browser.close()

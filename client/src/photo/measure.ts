@@ -23,20 +23,21 @@ export type Fault = "nothing" | "too-small" | "too-large" | "too-thin" | "too-pa
 
 const VISIBLE = 24; // a pixel has changed when one of its channels moves by more than this
 const THIN = 2; // pixels taken away from each side of a stroke
+const SPECK = 1; // pixels taken away from each side: of what is thinner the house keeps only what lies near to more
+const ROUND = 6; // pixels: so near
 const SPARE = 1.05; // times the least: the house measures after it has packed the picture again
 
 export function changeOf(picture: Picture, patch: Patch, { apart }: Bounds): Change {
   const box = boxOf(patch);
   const bits = new Uint8Array(patch.width * patch.height);
+  const there = (at: number): number =>
+    ((patch.top + Math.floor(at / patch.width)) * picture.width + patch.left + (at % patch.width)) * 4;
+  for (let at = 0; at < bits.length; at++) if (differs(patch.data, at * 4, picture.data, there(at))) bits[at] = 1;
+  const mask = withoutSpecks({ box, bits }, picture);
   let grey = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const mine = at * 4;
-    const theirs = ((patch.top + Math.floor(at / patch.width)) * picture.width + patch.left + (at % patch.width)) * 4;
-    if (!differs(patch.data, mine, picture.data, theirs)) continue;
-    bits[at] = 1;
-    grey += Math.abs(lightness(patch.data, mine) - lightness(picture.data, theirs));
-  }
-  const mask = { box, bits };
+  mask.bits.forEach((bit, at) => {
+    if (bit) grey += Math.abs(lightness(patch.data, at * 4) - lightness(picture.data, there(at)));
+  });
   const size = count(mask);
   const percent = 100 / (picture.width * picture.height);
   return {
@@ -46,6 +47,11 @@ export function changeOf(picture: Picture, patch: Patch, { apart }: Bounds): Cha
     grey: size ? grey / size : 0,
     places: places(grown(mask, Math.floor(apart / 2), picture)),
   };
+}
+
+function withoutSpecks(mask: Mask, picture: Picture): Mask {
+  const kept = framed(grown(shrunk(mask, SPECK), SPECK + ROUND, picture), mask.box);
+  return { box: mask.box, bits: mask.bits.map((bit, at) => bit & (kept.bits[at] as number)) };
 }
 
 function differs(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, there: number): boolean {
