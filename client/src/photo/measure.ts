@@ -16,48 +16,64 @@ export interface Change {
   readonly share: number;
   readonly solid: number; // the same once every stroke thinner than five pixels is rubbed out
   readonly grey: number;
-  readonly places: number;
+  readonly places: number; // the most, whatever packing does
 }
 
 export type Fault = "nothing" | "too-small" | "too-large" | "too-thin" | "too-pale" | "several-places" | "too-near";
 
 const VISIBLE = 24; // a pixel has changed when one of its channels moves by more than this
+const PACKING = 6; // so much a channel moves when the house packs the photograph again
 const THIN = 2; // pixels taken away from each side of a stroke
 const SPECK = 1; // pixels taken away from each side: of what is thinner the house keeps only what lies near to more
 const ROUND = 6; // pixels: so near
 const SPARE = 1.05; // times the least: the house measures after it has packed the picture again
 
 export function changeOf(picture: Picture, patch: Patch, { apart }: Bounds): Change {
-  const box = boxOf(patch);
-  const bits = new Uint8Array(patch.width * patch.height);
-  const there = (at: number): number =>
-    ((patch.top + Math.floor(at / patch.width)) * picture.width + patch.left + (at % patch.width)) * 4;
-  for (let at = 0; at < bits.length; at++) if (differs(patch.data, at * 4, picture.data, there(at))) bits[at] = 1;
-  const mask = withoutSpecks({ box, bits }, picture);
-  let grey = 0;
-  mask.bits.forEach((bit, at) => {
-    if (bit) grey += Math.abs(lightness(patch.data, at * 4) - lightness(picture.data, there(at)));
-  });
+  const moves = movesOf(picture, patch);
+  const changed = (visible: number): Mask =>
+    withoutSpecks({ box: boxOf(patch), bits: moves.map((move) => +(move > visible)) }, picture);
+  const placesOf = (mask: Mask): number => places(grown(mask, Math.floor(apart / 2), picture));
+  const mask = changed(VISIBLE);
   const size = count(mask);
   const percent = 100 / (picture.width * picture.height);
   return {
     mask,
     share: size * percent,
     solid: count(grown(shrunk(mask, THIN), THIN, picture)) * percent,
-    grey: size ? grey / size : 0,
-    places: places(grown(mask, Math.floor(apart / 2), picture)),
+    grey: size ? lightnessMoved(picture, patch, mask) / size : 0,
+    places: Math.max(...[mask, changed(VISIBLE - PACKING), changed(VISIBLE + PACKING)].map(placesOf)),
   };
+}
+
+/** By how much each pixel's channel that moves most does. */
+function movesOf(picture: Picture, patch: Patch): Uint8Array {
+  const found = new Uint8Array(patch.width * patch.height);
+  for (let at = 0; at < found.length; at++) {
+    const there = below(picture, patch, at);
+    for (let channel = 0; channel < 3; channel++) {
+      const move = Math.abs((patch.data[at * 4 + channel] as number) - (picture.data[there + channel] as number));
+      if (move > (found[at] as number)) found[at] = move;
+    }
+  }
+  return found;
+}
+
+function lightnessMoved(picture: Picture, patch: Patch, { bits }: Mask): number {
+  let sum = 0;
+  bits.forEach((bit, at) => {
+    if (bit) sum += Math.abs(lightness(patch.data, at * 4) - lightness(picture.data, below(picture, patch, at)));
+  });
+  return sum;
+}
+
+/** Where the picture's pixel begins that lies below a patch's. */
+function below(picture: Picture, patch: Patch, at: number): number {
+  return ((patch.top + Math.floor(at / patch.width)) * picture.width + patch.left + (at % patch.width)) * 4;
 }
 
 function withoutSpecks(mask: Mask, picture: Picture): Mask {
   const kept = framed(grown(shrunk(mask, SPECK), SPECK + ROUND, picture), mask.box);
   return { box: mask.box, bits: mask.bits.map((bit, at) => bit & (kept.bits[at] as number)) };
-}
-
-function differs(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, there: number): boolean {
-  for (let channel = 0; channel < 3; channel++)
-    if (Math.abs((one[at + channel] as number) - (other[there + channel] as number)) > VISIBLE) return true;
-  return false;
 }
 
 /** Why a change would be unfair; null: it is fair. That it lies too near to another one is asked for with `nearTo`. */
