@@ -365,11 +365,9 @@ class Frame(Down, frozen=True, tag="frame"):
     at: int  # the table's clock
     stimulus: int
     seat: int | None = None  # whose view it is
-    base: int = 0  # it is the so-manieth part since a whole frame, and builds on the frame before; 0: it is whole
-    table: Any = (
-        None  # zones; in a part, a number stands for the frame before's zone at that place, and none of them for
-    )
-    mine: Any = None  # all of these; so it is with zones here
+    base: int = 0  # 0: it is whole; a part: how many there were since the last whole one, this one counted
+    table: Any = None  # zones; in a part, numbers stand for zones of the frame before, nothing for all of them
+    mine: Any = None  # the same holds for its zones
     clocks: list[ClockInfo] = []
     said: list[Said] = []
     verdict: list[Judged] = []
