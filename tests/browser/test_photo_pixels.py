@@ -273,7 +273,7 @@ def measured(lines: str) -> str:
     """A card, how much it changes to the page, and its pixels and the photograph's for the house to measure them."""
     return f"""
       {lines}
-      const {{share, solid, grey, places}} = photo.changeOf(picture, patch, photo.BOUNDS);
+      const {{share, solid, grey, places}} = photo.changeOf(picture, patch);
       const box = photo.widened(photo.boxOf(patch), 40, picture);
       const [base, card] = [picture, photo.laid(picture, patch)].map((each) => photo.cut(each, box));
       return {{share, solid, grey, places, size: [base.height, base.width],
@@ -300,6 +300,7 @@ FRAYED = """
   paint(5, 5, 65, 65);
 """
 TWO = "paint(100, 10, 150, 60);"
+NEAR = "paint(80, 10, 150, 60);"  # 15 pixels apart
 BRIDGE = "paint(65, 30, 100, 31);"  # as thick as a pixel
 FRINGE = "paint(65, 20, 70, 21); paint(120, 70, 122, 72);"  # near to the rest, and far from it
 
@@ -312,6 +313,7 @@ FRINGE = "paint(65, 20, 70, 21); paint(120, 70, 122, 72);"  # near to the rest, 
         ("const {patch} = photo.altered(ground, thing, 'sticker', 0);", 1),
         (FRAYED + FRINGE, 1),
         (FRAYED + TWO, 2),
+        (FRAYED + NEAR, 2),
         (FRAYED + TWO + BRIDGE, 2),
     ],
 )

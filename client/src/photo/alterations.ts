@@ -59,7 +59,7 @@ function pointOf({ x, y }: Thing): Box {
 export function judged({ picture, bounds, taken }: Ground, patch: Patch): Altered {
   const smallest = trimmed(picture, patch);
   if (!smallest) return { ...NOT, fault: "nothing" };
-  const change = changeOf(picture, smallest, bounds);
+  const change = changeOf(picture, smallest);
   const near = nearTo(change.mask, taken);
   return { patch: smallest, change, fault: near >= 0 ? "too-near" : faultOf(change, bounds), near };
 }

@@ -100,23 +100,17 @@ export function connected({ box, bits }: Mask, x: number, y: number): Mask {
   return { box, bits: found };
 }
 
-/** In how many separate places it lies, counted on a grid of `cell` pixels of the picture, as the house counts. */
-export function places({ box, bits }: Mask, cell = 4): number {
-  const [left, top] = [Math.floor(box.left / cell), Math.floor(box.top / cell)];
-  const [columns, rows] = [Math.ceil(box.right / cell) - left, Math.ceil(box.bottom / cell) - top];
-  const coarse = new Uint8Array(columns * rows);
+/** In how many separate places it lies. The house counts on a grid of four pixels, and so never more. */
+export function places({ box, bits }: Mask): number {
   const width = widthOf(box);
-  for (let at = 0; at < bits.length; at++)
-    if (bits[at]) {
-      const [x, y] = [box.left + (at % width), box.top + Math.floor(at / width)];
-      coarse[(Math.floor(y / cell) - top) * columns + Math.floor(x / cell) - left] = 1;
-    }
+  const rest = bits.slice();
   let found = 0;
-  let rest: Mask = { box: { left: 0, top: 0, right: columns, bottom: rows }, bits: coarse };
-  for (let at = rest.bits.indexOf(1); at >= 0; at = rest.bits.indexOf(1)) {
+  for (let at = rest.indexOf(1); at >= 0; at = rest.indexOf(1, at)) {
     found += 1;
-    const one = connected(rest, at % columns, Math.floor(at / columns));
-    rest = { box: rest.box, bits: rest.bits.map((bit, place) => bit & (1 - (one.bits[place] as number))) };
+    const one = connected({ box, bits: rest }, box.left + (at % width), box.top + Math.floor(at / width));
+    one.bits.forEach((bit, place) => {
+      if (bit) rest[place] = 0;
+    });
   }
   return found;
 }

@@ -23,16 +23,17 @@ export type Fault = "nothing" | "too-small" | "too-large" | "too-thin" | "too-pa
 
 const VISIBLE = 24; // a pixel has changed when one of its channels moves by more than this
 const PACKING = 6; // so much a channel moves when the house packs the photograph again
+const TOGETHER = 4; // pixels: parts that are nearer than twice that are one place
 const THIN = 2; // pixels taken away from each side of a stroke
 const SPECK = 1; // pixels taken away from each side: of what is thinner the house keeps only what lies near to more
 const ROUND = 6; // pixels: so near
 const SPARE = 1.05; // times the least: the house measures after it has packed the picture again
 
-export function changeOf(picture: Picture, patch: Patch, { apart }: Bounds): Change {
+export function changeOf(picture: Picture, patch: Patch): Change {
   const moves = movesOf(picture, patch);
   const changed = (visible: number): Mask =>
     withoutSpecks({ box: boxOf(patch), bits: moves.map((move) => +(move > visible)) }, picture);
-  const placesOf = (mask: Mask): number => places(grown(mask, Math.floor(apart / 2), picture));
+  const placesOf = (mask: Mask): number => places(grown(mask, TOGETHER, picture));
   const mask = changed(VISIBLE);
   const size = count(mask);
   const percent = 100 / (picture.width * picture.height);

@@ -88,7 +88,7 @@ export class Work {
   }
 
   measured(card: CardDraft, pixels: Patch): Card {
-    const change = changeOf(this.picture, pixels, this.limits);
+    const change = changeOf(this.picture, pixels);
     return { ...card, pixels, change, around: surroundings(change, this.limits, this.picture) };
   }
 
