@@ -1,7 +1,7 @@
 """Two small changes to Pyodide, so that its memory can be kept with an extension module (msgspec) in it.
 
-A library is put at the addresses it had, before the memory is laid over it. Each text has to be found exactly once,
-or the build stops.
+A library is put at the addresses it had, before the memory is laid over it, and there is room for a memory that had
+grown. Each text has to be found exactly once, or the build stops.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ SAME_BASES = (
 )
 RESTORE = "API.restoreSnapshot=function(t){"
 RESTORE_LIBRARIES = (
-    "API.restoreSnapshot=function(t){const conf=API.restoreHeap(t);"
+    "API.restoreSnapshot=function(t){"
+    "const size=t.byteLength-new Uint32Array(t.buffer,t.byteOffset,2)[1];"  # the second number: where the heap begins
+    "if(size>Module.HEAP8.length)growMemory(size);"
+    "const conf=API.restoreHeap(t);"
     "for(const[name,each]of Object.entries(API.config._libraries??{})){"
     'FS.mkdirTree(name.slice(0,name.lastIndexOf("/")));FS.writeFile(name,each.data);'
     "loadDynamicLibrary(name,{global:false,nodelete:true},{},each.handle);API.restoreHeap(t)}return conf};"

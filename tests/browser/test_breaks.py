@@ -7,9 +7,11 @@ import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from tablee.core.draws import FastDraw
 from tests.browser.conftest import housed
 from tests.browser.guests import Guest, Look
 from tests.browser.test_everybody import play_on
@@ -115,7 +117,7 @@ def test_a_part_that_does_not_fit_brings_a_whole_frame(quick: str, guest: Callab
     """The frame that it builds on never came: the page comes in anew, and shows what lies there."""
     zoe = guest(quick, Look())
     lines: list[WebSocketRoute] = []
-    lost: list[str | bytes] = []
+    unfit: list[dict[str, Any]] = []
 
     def through(line: WebSocketRoute) -> None:
         lines.append(line)
@@ -123,16 +125,19 @@ def test_a_part_that_does_not_fit_brings_a_whole_frame(quick: str, guest: Callab
 
         def told(message: str | bytes) -> None:
             found = json.loads(message)
-            if not lost and "base" in found and not found.get("mine", {}).get("taps"):  # a robot goes on
-                lost.append(message)
-            else:
-                line.send(message)
+            if not unfit and "base" in found:
+                found["base"] += 1
+                unfit.append(found)
+            line.send(json.dumps(found))
 
         house.on_message(told)
 
     zoe.page.route_web_socket("**/ws/table/**", through)
     zoe.sit_and_start("derniere", 4, options={"pace": "none"})
+    draw = FastDraw(7)
     while len(lines) < 2:
+        if not unfit:  # nothing is different until she has played
+            zoe.act(draw)
         zoe.page.wait_for_timeout(100)
     zoe.page.wait_for_selector("[data-status=broken]", state="detached")
     before = at_rest(zoe)
