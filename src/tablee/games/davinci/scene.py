@@ -60,7 +60,7 @@ from tablee.games.davinci.state import (
 from tablee.games.davinci.views import View
 
 UNTOLD = -1  # a number that nobody may know
-Flag = Literal["", "davinci-flag-ready", "davinci-flag-begins", "davinci-flag-owes"]  # beside somebody's name
+Flag = Literal["", "ready", "begins", "owes"]  # beside somebody's name
 
 
 # ---- what is the same at every table
@@ -70,6 +70,12 @@ ASK_VALUE, ASK_GAP = msg("davinci-ask-value"), msg("davinci-ask-gap")
 
 POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
 TOPS = [[Piece(f"top{colour}", label(events.back(colour)), back=BACKS[colour])] for colour in COLOURS]
+
+FLAGS: dict[Flag, Msg] = {
+    "ready": msg("davinci-flag-ready"),
+    "begins": msg("davinci-flag-begins"),
+    "owes": msg("davinci-flag-owes"),
+}
 
 STEPS = [msg("davinci-legend-draw"), msg("davinci-legend-attack"), msg("davinci-legend-stop")]
 LEGENDS: list[Zone] = [
@@ -125,18 +131,18 @@ def known(view: View, number: Seat) -> tuple[Seat, int, bool, int, Flag]:
     told: Flag = ""
     if view.setting_up:
         if (view.ready >> number) & 1:
-            told = "davinci-flag-ready"
+            told = "ready"
         elif is_turn:
-            told = "davinci-flag-begins"
+            told = "begins"
     elif view.owes and is_turn:
-        told = "davinci-flag-owes"
+        told = "owes"
     acts = is_turn and not view.setting_up and not view.finished
     return number, hidden_count(view, number), acts, view.places[number], told
 
 
 def seat(number: Seat, hidden: int, is_turn: bool, place: int, told: Flag) -> Piece:
     state: tuple[State, ...] = ("out",) if place > 1 else ("turn",) if is_turn else ()
-    flag = msg("scene-place", place=place) if place else msg(told) if told else None
+    flag = msg("scene-place", place=place) if place else FLAGS.get(told)
     return person(number, None if hidden == UNTOLD else hidden, *state, flag=flag)
 
 
