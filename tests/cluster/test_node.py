@@ -32,9 +32,7 @@ def at_rest(act: Callable[[ClusterEvening], Awaitable[None]], seed: int = PLAYED
         found.faults, found.duplicates, found.whims, found.size = [], False, False, 3
         found.open()
         for client in found.clients:
-            client.takes_parts = (
-                False  # the seed is chosen for evenings without: another message shifts all that follows
-            )
+            client.takes_parts = False  # one message more shifts all that follows, and the seed was chosen without it
             client.connect()
             client.whim()
         await found.until(lambda: found.witness.table.match is not None, 30, "nothing is played")

@@ -74,7 +74,8 @@ def mine(view: View, legal: list[Move]) -> WrittenMine:
         return written_mine(scene.mine(view, legal))
     zones: list[bytes] = []
     if view.hand:
-        zones.append(hand(view.seat, tuple(view.hand)))
+        start, end = around_hand(view.seat)
+        zones.append(start + b",".join([FACES[card] for card in view.hand]) + end)
     for move in legal:
         if moves.JOKER <= move < moves.DRAW:
             zones.append(CHOICES)
@@ -82,12 +83,6 @@ def mine(view: View, legal: list[Move]) -> WrittenMine:
     zones.append(VOTES if moves.GO_ON in legal else row(*scene.buttons(view, legal)))
     taps = b',"taps":[' + b",".join([TAPS[move] for move in legal]) + b"]}" if legal else b"}"
     return b'{"prompt":' + encode(scene.prompt(view, legal)), zones, taps
-
-
-@lru_cache(4096)
-def hand(number: Seat, cards: tuple[int, ...]) -> bytes:
-    start, end = around_hand(number)
-    return start + b",".join([FACES[card] for card in cards]) + end
 
 
 @lru_cache(16)
