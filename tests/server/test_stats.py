@@ -19,7 +19,7 @@ from tablee.protocol import messages as up
 from tablee.protocol.messages import SeatInfo
 from tablee.server.endpoints.played.stats import DEEDS
 from tablee.server.hosting.game_server import GameServer
-from tablee.server.hosting.table_directory import seats_kept
+from tablee.server.hosting.seats_kept import seats_kept
 from tablee.stores.base import Player, Store
 from tests.server.places import Calendar, Database, Folder, Place
 from tests.server.test_replays_api import played

@@ -47,7 +47,8 @@ from tablee.server.hosting.halls.house import HallPlace
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import keep, open_store
-from tablee.server.hosting.table_directory import LocalTables, TableHooks
+from tablee.server.hosting.table_directory import LocalTables
+from tablee.server.hosting.tables import TableHooks
 from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
 from tablee.server.net.websocket import Socket
 from tablee.stores.base import TOKEN, Store

@@ -37,7 +37,8 @@ from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, 
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.shared_tables import SharedTables
-from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
+from tablee.server.hosting.table_directory import LocalTables
+from tablee.server.hosting.tables import TableHooks, Tables
 from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
 from tablee.server.push.turn_calls import TurnCalls
 from tablee.stores.base import REMEDIES, TOKEN, BadStore, Salvaged, Store

@@ -7,9 +7,8 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from importlib.metadata import version
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -38,9 +37,10 @@ from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
 from tablee.server.hosting.past_records import PastRecords
 from tablee.server.hosting.seats_kept import seats_kept
+from tablee.server.hosting.tables import TableHooks
 from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
-from tablee.table.model.ports import Cancel, Ports, TableHandle, Turns
+from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
 from tablee.table.model.table import Table
 from tablee.table.show.audience import CHAT_KEPT
@@ -49,68 +49,6 @@ DAY = 86_400.0
 CLOSING = 5.0  # seconds for a table to come to its end
 RESTING = 60.0  # seconds after which a table over days leaves the memory
 LOOKING = 30.0  # seconds between two looks for tables over days that have something to do
-
-
-class Tables(Protocol):
-    """All tables there are, wherever they are played, as the server and its routes know them."""
-
-    @property
-    def live(self) -> dict[str, LiveTable]:
-        """Those in this machine's memory, by id."""
-
-    @property
-    def deals(self) -> DayDeals: ...
-
-    def start(self) -> Iterable[Work]:
-        """What is to go on for as long as the server does."""
-
-    async def open(
-        self, person: str, setup: Setup, address: str = "", of_a_day: bool = False, origin: Origin | None = None
-    ) -> LiveTable: ...
-
-    async def find(self, typed: str) -> str | None:
-        """The id of the table with this code."""
-
-    async def code_of(self, id: str) -> str | None:
-        """The code of a table that is not closed."""
-
-    async def entrance(self, typed: str) -> Entrance | None:
-        """The table with this code, as a socket comes to it."""
-
-    async def about(self, typed: str, person: str) -> About | None:
-        """What somebody with the code may know before they come in."""
-
-    async def table_at(self, typed: str) -> Table | None:
-        """The table with this code as it is now, to be looked at only."""
-
-    def phase_for(self, typed: str, person: str) -> str: ...
-
-    async def end(self, typed: str) -> bool:
-        """Ends the table with this code; False, if there is none."""
-
-    def public(self) -> list[TableLine]: ...
-    async def image(self, token: str) -> bytes | None: ...
-    def count_asleep(self) -> int: ...
-    def count_broken(self) -> int: ...
-    def health(self) -> Health: ...
-    def renamed(self, person: str) -> None: ...
-    async def tidy(self) -> None: ...
-
-    async def drain(self) -> None:
-        """Before the server stops: whatever others could go on with is given to them."""
-
-    async def stop(self) -> None: ...
-    async def close(self) -> None: ...
-
-
-@dataclass(frozen=True)
-class TableHooks:
-    """What else has to know that a table is in memory, or closed, or waits for others than before."""
-
-    opened: Callable[[str], None] = lambda id: None
-    closed: Callable[[str], None] = lambda id: None
-    turns: Callable[[TableHandle, Turns], None] = lambda live, turns: None
-    changed: Callable[[TableHandle], None] = lambda live: None
 
 
 class LocalTables:
