@@ -52,7 +52,7 @@ class Eye:
         """What it is shown, which is the same whole and put together from parts."""
         look = FrameBuilder(table, Hatch(), covered)
         body = look.body(self.viewer)
-        wanted = decode(self.frame(look.scenes.whole(body)))
+        wanted = decode(self.frame(look.writer.whole(body)))
         found = self.client.whole(decode(self.frame(look.scene(self.viewer, body))))
         assert found == wanted
         return found

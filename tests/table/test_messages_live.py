@@ -123,6 +123,20 @@ async def test_whoever_looks_speaks_where_several_share_a_device(company: Compan
 
 
 @together
+async def test_what_a_line_was_told_is_told_again_over_the_next_one_under_the_same_id(company: Company) -> None:
+    anna, ben = await company.deal("derniere", "anna", "ben", options={"first": 1, **CALM})
+    for _ in range(2):
+        assert await anna.ask(up.Parts, id="parts") == "done"
+        assert await anna.ask(up.Painted, id="painted") == "done"
+        assert anna.viewer.paints
+        await ben.play(company.ordinary(1)[0])
+        await others_play(company, 1)
+        assert anna.frame["base"] > 0
+        await anna.cut()
+        await anna.enter()
+
+
+@together
 async def test_the_same_message_twice_has_one_effect_and_the_same_answer(company: Company) -> None:
     anna, ben = await company.deal("derniere", "anna", "ben", options={"first": 0, **CALM})
     move = company.ordinary(0)[0]

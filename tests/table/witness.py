@@ -119,7 +119,7 @@ class Witness:
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
             fresh.paints, fresh.painted, fresh.since = viewer.paints, viewer.painted, viewer.since
             look = FrameBuilder(table, Addresses(), covered, hold=live.hold)  # which is not written: see Hold
-            scene = msgspec.json.decode(b"{%b}" % b"".join(look.scenes.whole(look.body(fresh))))
+            scene = msgspec.json.decode(b"{%b}" % b"".join(look.writer.whole(look.body(fresh))))
             if scene != {name: value for name, value in frame.items() if name not in OF_THE_MOMENT}:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
 

@@ -58,7 +58,7 @@ class Painted(Up, frozen=True, tag="painted"):
 
 
 class Parts(Up, frozen=True, tag="parts"):
-    """From now on a frame may bring only what is different from the one before, which it names by its `base`."""
+    """From now on a frame may bring only the zones that are different from the frame before."""
 
 
 class Look(Up, frozen=True, tag="look"):

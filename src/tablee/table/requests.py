@@ -85,8 +85,8 @@ class Requests:
 
     async def handle(self, viewer: Viewer, asked: AnyUp, arrived: int) -> None:
         """One message: done once, answered once, and answered the same again, also over another line. What is a line's
-        own (whose hand it shows, who is not heard there) is done again."""
-        if asked.id in viewer.answers and not isinstance(asked, Look | Mute):
+        own (whose hand it shows, who is not heard there, what its client can do) is done again."""
+        if asked.id in viewer.answers and not isinstance(asked, Look | Mute | Parts | Painted):
             viewer.line.send(viewer.answers[asked.id])
             return
         try:

@@ -140,10 +140,10 @@ def known(view: View, number: Seat) -> tuple[Seat, int, bool, int, Flag]:
     return number, hidden_count(view, number), acts, view.places[number], told
 
 
-def seat(number: Seat, hidden: int, is_turn: bool, place: int, told: Flag) -> Piece:
+def seat(number: Seat, count: int, is_turn: bool, place: int, told: Flag) -> Piece:
     state: tuple[State, ...] = ("out",) if place > 1 else ("turn",) if is_turn else ()
     flag = msg("scene-place", place=place) if place else FLAGS.get(told)
-    return person(number, None if hidden == UNTOLD else hidden, *state, flag=flag)
+    return person(number, None if count == UNTOLD else count, *state, flag=flag)
 
 
 def hidden_count(view: View, number: Seat) -> int:
@@ -169,8 +169,8 @@ def code_row(view: View, owner: Seat) -> list[Piece]:
     return row
 
 
-def code(row: list[Piece], owner: Seat, hidden: int) -> Zone:
-    note = None if hidden == UNTOLD else msg("davinci-note-hidden", count=hidden)
+def code(row: list[Piece], owner: Seat, count: int) -> Zone:
+    note = None if count == UNTOLD else msg("davinci-note-hidden", count=count)
     return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=note, weight=6, form="code")
 
 
@@ -185,10 +185,11 @@ def drawn(turn: Seat, number: int) -> Zone:
 
 
 def left(view: View, colour: int) -> tuple[int, bool]:
-    """How many pieces of one colour are in the pool, and are there any? How many is nobody's to know while all are
-    taking (DVC-4)."""
+    """How many pieces of one colour are in the pool, and whether there are any. How many is nobody's to know while all
+    are taking (DVC-4)."""
     count = view.pool[colour]
-    return UNTOLD if view.setting_up else count, count > 0
+    told = UNTOLD if view.setting_up else count
+    return told, count > 0
 
 
 def pool(colour: int, count: int, is_there: bool) -> Zone:
@@ -352,8 +353,8 @@ def seen_elsewhere(view: View, number: Seat) -> int:
 
 def attacked(view: View) -> list[int]:
     """The colours that somebody hides."""
-    hidden = {each for code in view.codes for each in code if each >= BACK}
-    return [colour for colour in COLOURS if BACK + colour in hidden]
+    backs = {each for code in view.codes for each in code if each >= BACK}
+    return [colour for colour in COLOURS if BACK + colour in backs]
 
 
 def pad_of(values: list[Piece], colour: int) -> Zone:

@@ -56,8 +56,8 @@ def table(view: View) -> list[bytes]:
 
 
 @lru_cache(4096)
-def seat(number: Seat, hidden: int, is_turn: bool, place: int, told: scene.Flag) -> bytes:
-    return encode(scene.seat(number, hidden, is_turn, place, told))
+def seat(number: Seat, count: int, is_turn: bool, place: int, told: scene.Flag) -> bytes:
+    return encode(scene.seat(number, count, is_turn, place, told))
 
 
 def code(view: View, owner: Seat) -> bytes:
@@ -70,16 +70,16 @@ def code(view: View, owner: Seat) -> bytes:
             row.append(denied_piece(owner, place, each - BACK, denied[place]))
         else:
             row.append(HIDDEN[owner][place][each - BACK])
-    hidden = scene.hidden_count(view, owner)
+    count = scene.hidden_count(view, owner)
     if not row:
-        return encode(scene.code([], owner, hidden))
-    start, end = around_code(owner, hidden)
+        return encode(scene.code([], owner, count))
+    start, end = around_code(owner, count)
     return start + b",".join(row) + end
 
 
 @lru_cache(256)
-def around_code(owner: Seat, hidden: int) -> tuple[bytes, bytes]:
-    return around_mark(scene.code([MARK], owner, hidden))
+def around_code(owner: Seat, count: int) -> tuple[bytes, bytes]:
+    return around_mark(scene.code([MARK], owner, count))
 
 
 @lru_cache(pieces.DENIALS)

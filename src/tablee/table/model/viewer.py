@@ -13,7 +13,7 @@ UNSEEN: Body = (b"", [], (b"", [], b""), b"")
 
 
 def was_seen(body: Body) -> bool:
-    """By what is in it: compiled, tuples are not kept as objects."""
+    """Not by `is UNSEEN`: compiled, a tuple is made anew each time. A frame always has something for everybody."""
     return bool(body[0])
 
 
@@ -22,7 +22,7 @@ class Viewer:
 
     __slots__ = (
         "addresses", "ahead", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "painted", "paints", "parts", "person", "pictures", "room", "seen", "since", "takes_parts", "together",
+        "painted", "paints", "part", "person", "pictures", "room", "seen", "since", "takes_parts", "together",
         "waits_for",
     )  # fmt: skip
 
@@ -37,7 +37,7 @@ class Viewer:
         self.n = 0  # those of them it was told
         self.body = UNSEEN
         self.takes_parts = False  # it can put a frame together from the one before and what is different
-        self.parts = 0  # frames since the last whole one
+        self.part = 0  # the number of the last part since a whole frame
         self.room = b""
         self.together = b""  # what it was last told about a match that is seen again
         self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from msgspec.json import encode
 
 from tablee.protocol.messages import Judged
-from tablee.table.model.viewer import UNSEEN, Body, Viewer
+from tablee.table.model.viewer import Body, Viewer
 
 PLACES = [b"%d" % place for place in range(256)]  # of zones
-MOST_BASES = 2048  # that are kept ready
-BASES = [b',"base":%d' % base for base in range(MOST_BASES)]
 
 
 def written(
@@ -34,45 +32,42 @@ def written(
     return b"".join(parts)
 
 
-class Scenes:
-    """What is sent of bodies, for as many viewers as there are: mostly all of them have the same table, and had the
-    same one before."""
+class SceneWriter:
+    """Scenes as they are sent, for as many viewers as there are. Mostly all of them have the same table, and had the
+    same one before: both are joined once."""
 
     def __init__(self) -> None:
-        self.table: list[bytes] = []  # the last one, and
-        self.lies_there = b""  # all of it
-        self.before: list[bytes] = []  # the one before, and
-        self.is_new = b""  # what is different from it
+        self.table: list[bytes] = []
+        self.joined = b""  # the zones of `table`
+        self.before: list[bytes] = []
+        self.after: list[bytes] = []
+        self.changes = b""  # what a part says of the table `after` to whoever has the one `before`
 
     def whole(self, body: Body) -> list[bytes]:
         """A scene that needs nothing else."""
         rest, table, (start, zones, behind), end = body
         if table is not self.table:
-            self.keep(table, UNSEEN[1])
+            self.table, self.joined = table, b",".join(table)
         if not zones:
-            return [rest, b',"table":[', self.lies_there, b'],"mine":', start, behind, end]
+            return [rest, b',"table":[', self.joined, b'],"mine":', start, behind, end]
         own = b",".join(zones)
-        return [rest, b',"table":[', self.lies_there, b'],"mine":', start, b',"zones":[', own, b"]", behind, end]
+        return [rest, b',"table":[', self.joined, b'],"mine":', start, b',"zones":[', own, b"]", behind, end]
 
     def part(self, base: int, before: Body, body: Body) -> list[bytes]:
         """A scene for whoever has the one before."""
         rest, table, mine, end = body
         _, old_table, old_mine, _ = before
-        if table is not self.table or old_table is not self.before:
-            self.keep(table, old_table)
-        number = BASES[base] if base < MOST_BASES else b',"base":%d' % base
+        if old_table is not self.before or table is not self.after:
+            self.before, self.after = old_table, table
+            self.changes = b"" if old_table == table else b',"table":[%b]' % b",".join(changed(old_table, table))
+        numbered = b',"base":%d' % base
         if mine == old_mine:
-            return [rest, number, self.is_new, end]
+            return [rest, numbered, self.changes, end]
         start, zones, behind = mine
         if not zones:
-            return [rest, number, self.is_new, b',"mine":', start, behind, end]
+            return [rest, numbered, self.changes, b',"mine":', start, behind, end]
         own = b",".join(changed(old_mine[1], zones))
-        return [rest, number, self.is_new, b',"mine":', start, b',"zones":[', own, b"]", behind, end]
-
-    def keep(self, table: list[bytes], before: list[bytes]) -> None:
-        self.table, self.before = table, before
-        self.lies_there = b",".join(table)
-        self.is_new = b"" if table == before else b',"table":[%b]' % b",".join(changed(before, table))
+        return [rest, numbered, self.changes, b',"mine":', start, b',"zones":[', own, b"]", behind, end]
 
 
 def changed(before: list[bytes], now: list[bytes]) -> list[bytes]:

@@ -18,7 +18,7 @@ from tablee.table.model.hold import Held, Hold
 from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer, was_seen
-from tablee.table.show.frame_bytes import Scenes
+from tablee.table.show.frame_bytes import SceneWriter
 from tablee.table.show.race_times import NEVER, races_from
 from tablee.table.show.said import EventNumbers, written_to
 from tablee.table.show.sealed_images import has_seals, under_seal
@@ -45,7 +45,7 @@ class FrameBuilder:
         self.written = None if covered or self.has_pictures else self.match.game.written
         self.lies_there: list[bytes] = []  # once somebody has asked for it
         self.own: dict[Seat | None, WrittenMine] = {}
-        self.scenes = Scenes()
+        self.writer = SceneWriter()
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
         self.speaks_of: dict[int, list[Seat]] = {}  # whom each event concerns
         self.said: dict[tuple[int, Seat | None], bytes] = {}  # events as they are told; to None, whom they leave alone
@@ -73,10 +73,10 @@ class FrameBuilder:
         """What is sent of it: all, or what is different from the frame before where this viewer can add the rest."""
         before, viewer.body = viewer.body, body
         if not viewer.takes_parts or not was_seen(before):
-            viewer.parts = 0
-            return self.scenes.whole(body)
-        viewer.parts += 1
-        return self.scenes.part(viewer.parts, before, body)
+            viewer.part = 0
+            return self.writer.whole(body)
+        viewer.part += 1
+        return self.writer.part(viewer.part, before, body)
 
     def everybodys(self) -> list[bytes]:
         """What lies there for all, encoded once."""
