@@ -18,6 +18,7 @@ from playwright.sync_api import Browser
 from tablee.core.game import PhotoCard
 from tablee.games.difference.art.composed.measuring import Change
 from tablee.games.difference.making import photographs
+from tablee.server.content.photos.making import lossy, opened
 from tests.browser.plans import CLIENT, HERE, node
 
 Ask = Callable[..., Any]
@@ -269,33 +270,36 @@ def test_free_places_keep_away_from_all_that_is_taken_and_the_farthest_comes_fir
 # ---- how much it changes
 
 
-def measured(lines: str) -> str:
-    """A card, how much it changes to the page, and its pixels and the photograph's for the house to measure them."""
+def measured(lines: str, room: int) -> str:
+    """A card, how much it changes to the page, and its pixels and the photograph's for the house to measure them, with
+    so much room around."""
     return f"""
       {lines}
       const {{share, solid, grey, places}} = photo.changeOf(picture, patch);
-      const box = photo.widened(photo.boxOf(patch), 40, picture);
+      const box = photo.widened(photo.boxOf(patch), {room}, picture);
       const [base, card] = [picture, photo.laid(picture, patch)].map((each) => photo.cut(each, box));
       return {{share, solid, grey, places, size: [base.height, base.width],
         base: photo.inBase64(base.data), card: photo.inBase64(card.data)}};
     """
 
 
-def house_measures(mine: dict[str, Any]) -> Change:
+def house_measures(mine: dict[str, Any], packed: bool = False) -> Change:
     base, card = (
         Image.fromarray(np.frombuffer(base64.b64decode(mine[which]), np.uint8).reshape(*mine["size"], 4)[..., :3])
         for which in ("base", "card")
     )
-    found = photographs.alteration(base, base, PhotoCard(card, 0, 0, ""))
+    found = photographs.alteration(base, opened(lossy(base)) if packed else base, PhotoCard(card, 0, 0, ""))
     assert found is not None
     return found[1]
 
 
 FRAYED = """
   const patch = photo.cut(picture, {left: 100, top: 100, right: 260, bottom: 180});
-  const paint = (left, top, right, bottom) => {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++)
-      patch.data.set([250, 220, 20], (y * patch.width + x) * 4);
+  const paint = (left, top, right, bottom, darker = 100) => {
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) {
+      const at = (y * patch.width + x) * 4;
+      for (let channel = 0; channel < 3; channel++) patch.data[at + channel] -= darker;
+    }
   };
   paint(5, 5, 65, 65);
 """
@@ -303,27 +307,47 @@ TWO = "paint(100, 10, 150, 60);"
 NEAR = "paint(80, 10, 150, 60);"  # 15 pixels apart
 BRIDGE = "paint(65, 30, 100, 31);"  # as thick as a pixel
 FRINGE = "paint(65, 20, 70, 21); paint(120, 70, 122, 72);"  # near to the rest, and far from it
+PALE = "paint(100, 10, 150, 60, 21);"  # a shade that the house does not lay on
+EDGE = "paint(158, 10, 160, 40);"  # thin, where the card ends
+FAINT = "paint(65, 30, 100, 40, 27);"  # a bridge that may be gone when the photograph is packed again
+
+
+ONE_WAY = "const {{patch}} = photo.altered(ground, thing, '{}', 0);"
+CARDS = [
+    *[(ONE_WAY.format(kind), 1) for kind in ("colour", "size", "sticker")],
+    (FRAYED + FRINGE, 1),
+    (FRAYED + TWO, 2),
+    (FRAYED + NEAR, 2),
+    (FRAYED + TWO + BRIDGE, 2),
+    (FRAYED + PALE, 1),
+]
 
 
 @pytest.mark.parametrize(
-    ("lines", "places"),
-    [
-        ("const {patch} = photo.altered(ground, thing, 'colour', 0);", 1),
-        ("const {patch} = photo.altered(ground, thing, 'size', 0);", 1),
-        ("const {patch} = photo.altered(ground, thing, 'sticker', 0);", 1),
-        (FRAYED + FRINGE, 1),
-        (FRAYED + TWO, 2),
-        (FRAYED + NEAR, 2),
-        (FRAYED + TWO + BRIDGE, 2),
-    ],
+    ("lines", "places", "room"),
+    [*[(lines, places, room) for lines, places in CARDS for room in (0, 40)], (FRAYED + EDGE, 2, 0)],
 )
-def test_the_page_measures_as_the_house_does(ask: Ask, lines: str, places: int) -> None:
-    mine = ask(found(DISC) + measured(lines))
+def test_the_page_measures_as_the_house_does(ask: Ask, lines: str, places: int, room: int) -> None:
+    mine = ask(found(DISC) + measured(lines, room))
     theirs = house_measures(mine)
     assert mine["share"] == pytest.approx(theirs.share)
     assert mine["solid"] == pytest.approx(theirs.solid)
     assert mine["grey"] == pytest.approx(theirs.grey, abs=0.5)  # which is rounded to whole steps, pixel by pixel
     assert mine["places"] == theirs.places == places
+
+
+def test_what_packing_may_part_is_not_one_place(ask: Ask) -> None:
+    mine = ask(found(DISC) + measured(FRAYED + TWO + FAINT, 0))
+    assert house_measures(mine).places == 1
+    assert mine["places"] == 2
+
+
+@pytest.mark.parametrize("kind", ["colour", "size", "sticker"])
+def test_a_fair_card_is_fair_on_the_photograph_that_was_packed_again(ask: Ask, kind: str) -> None:
+    mine = ask(found(DISC) + measured(ONE_WAY.format(kind), 0))
+    theirs = house_measures(mine, packed=True)
+    assert mine["places"] == theirs.places == 1
+    assert photographs.why_unfair(theirs) is None
 
 
 @pytest.mark.parametrize(("between", "near"), [(10, 0), (40, -1)])

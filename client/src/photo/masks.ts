@@ -26,13 +26,24 @@ export function grown(mask: Mask, reach: number, picture: Picture): Mask {
   return { box: wide.box, bits: brushed(brushed(wide.bits, width, height, reach, 1), width, height, reach, 0) };
 }
 
+/** What belongs to both of two masks of one box. */
+export function both(one: Mask, other: Mask): Mask {
+  return { box: one.box, bits: one.bits.map((bit, at) => bit & (other.bits[at] as number)) };
+}
+
 /** What is left of it when as much is taken away all round; what lies outside of its box is not of it. */
-export function shrunk({ box, bits }: Mask, reach: number): Mask {
-  const [width, height] = [widthOf(box) + 2 * reach, heightOf(box) + 2 * reach];
-  const wide = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach };
-  const outside = framed({ box, bits }, wide).bits.map((bit) => 1 - bit);
-  const left = brushed(brushed(outside, width, height, reach, 1), width, height, reach, 0).map((bit) => 1 - bit);
-  return framed({ box: wide, bits: left }, box);
+export function shrunk(mask: Mask, reach: number): Mask {
+  const { left, top, right, bottom } = mask.box;
+  const wide = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+  return framed(eroded(framed(mask, wide), reach), mask.box);
+}
+
+/** The same where the mask goes on beyond its box as it is at the edge: the house's filters take it so. */
+export function eroded({ box, bits }: Mask, reach: number): Mask {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const others = bits.map((bit) => 1 - bit);
+  const near = brushed(brushed(others, width, height, reach, 1), width, height, reach, 0);
+  return { box, bits: near.map((bit) => 1 - bit) };
 }
 
 /** Along the rows (1) or the columns (0): set where anything is within reach. */
@@ -50,66 +61,60 @@ function brushed(bits: Uint8Array, width: number, height: number, reach: number,
   return found;
 }
 
+/** From the pixels to begin with to their neighbours, and on from each that `reach` takes. */
+function flood(starts: Iterable<number>, width: number, length: number, reach: (at: number) => boolean): void {
+  const edge: number[] = [];
+  const go = (at: number): void => {
+    if (reach(at)) edge.push(at);
+  };
+  for (const start of starts) go(start);
+  for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
+    const column = at % width;
+    if (column > 0) go(at - 1);
+    if (column < width - 1) go(at + 1);
+    if (at >= width) go(at - width);
+    if (at < length - width) go(at + width);
+  }
+}
+
 /** Whatever cannot be reached from outside belongs to it, too. */
 export function filled({ box, bits }: Mask): Mask {
   const [width, height] = [widthOf(box), heightOf(box)];
-  const outside = new Uint8Array(bits.length);
-  const edge: number[] = [];
-  const reach = (at: number): void => {
-    if (bits[at] || outside[at]) return;
-    outside[at] = 1;
-    edge.push(at);
-  };
-  for (let x = 0; x < width; x++) {
-    reach(x);
-    reach((height - 1) * width + x);
-  }
-  for (let y = 0; y < height; y++) {
-    reach(y * width);
-    reach(y * width + width - 1);
-  }
-  for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
-    const x = at % width;
-    if (x > 0) reach(at - 1);
-    if (x < width - 1) reach(at + 1);
-    if (at >= width) reach(at - width);
-    if (at < bits.length - width) reach(at + width);
-  }
-  return { box, bits: outside.map((bit) => 1 - bit) };
+  const found = new Uint8Array(bits.length).fill(1);
+  const rim = [
+    ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]),
+    ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]),
+  ].flat();
+  flood(rim, width, bits.length, (at) => {
+    if (bits[at] || !found[at]) return false;
+    found[at] = 0;
+    return true;
+  });
+  return { box, bits: found };
 }
 
 /** What of it hangs together with the pixel that is named; nothing, if that one does not belong to it. */
 export function connected({ box, bits }: Mask, x: number, y: number): Mask {
   const width = widthOf(box);
   const found = new Uint8Array(bits.length);
-  const start = (y - box.top) * width + x - box.left;
-  const edge: number[] = [];
-  const reach = (at: number): void => {
-    if (!bits[at] || found[at]) return;
+  flood([(y - box.top) * width + x - box.left], width, bits.length, (at) => {
+    if (!bits[at] || found[at]) return false;
     found[at] = 1;
-    edge.push(at);
-  };
-  reach(start);
-  for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
-    const column = at % width;
-    if (column > 0) reach(at - 1);
-    if (column < width - 1) reach(at + 1);
-    if (at >= width) reach(at - width);
-    if (at < bits.length - width) reach(at + width);
-  }
+    return true;
+  });
   return { box, bits: found };
 }
 
 /** In how many separate places it lies. The house counts on a grid of four pixels, and so never more. */
 export function places({ box, bits }: Mask): number {
-  const width = widthOf(box);
   const rest = bits.slice();
   let found = 0;
   for (let at = rest.indexOf(1); at >= 0; at = rest.indexOf(1, at)) {
     found += 1;
-    const one = connected({ box, bits: rest }, box.left + (at % width), box.top + Math.floor(at / width));
-    one.bits.forEach((bit, place) => {
-      if (bit) rest[place] = 0;
+    flood([at], widthOf(box), rest.length, (each) => {
+      if (!rest[each]) return false;
+      rest[each] = 0;
+      return true;
     });
   }
   return found;

@@ -1,6 +1,6 @@
 // How much a card differs from its photograph, measured as the house measures it, so that what would be unfair is said
 // at once. The house has the last word.
-import { count, framed, grown, places, shrunk } from "./masks";
+import { both, count, eroded, framed, grown, places } from "./masks";
 import { boxOf, heightOf, lightness, widthOf, type Box, type Mask, type Patch, type Picture } from "./pixels";
 
 /** What the house asks of a card. Shares are per cent of the picture. */
@@ -16,7 +16,7 @@ export interface Change {
   readonly share: number;
   readonly solid: number; // the same once every stroke thinner than five pixels is rubbed out
   readonly grey: number;
-  readonly places: number; // the most, whatever packing does
+  readonly places: number; // the most of three ways in which packing may move its pixels
 }
 
 export type Fault = "nothing" | "too-small" | "too-large" | "too-thin" | "too-pale" | "several-places" | "too-near";
@@ -25,24 +25,24 @@ const VISIBLE = 24; // a pixel has changed when one of its channels moves by mor
 const PACKING = 6; // so much a channel moves when the house packs the photograph again
 const TOGETHER = 4; // pixels: parts that are nearer than twice that are one place
 const THIN = 2; // pixels taken away from each side of a stroke
-const SPECK = 1; // pixels taken away from each side: of what is thinner the house keeps only what lies near to more
+const SPECK = 1; // pixels taken away from each side: what is thinner is laid on only where it lies near to more
 const ROUND = 6; // pixels: so near
 const SPARE = 1.05; // times the least: the house measures after it has packed the picture again
 
 export function changeOf(picture: Picture, patch: Patch): Change {
   const moves = movesOf(picture, patch);
-  const changed = (visible: number): Mask =>
-    withoutSpecks({ box: boxOf(patch), bits: moves.map((move) => +(move > visible)) }, picture);
-  const placesOf = (mask: Mask): number => places(grown(mask, TOGETHER, picture));
-  const mask = changed(VISIBLE);
+  const moved = (visible: number): Mask => ({ box: boxOf(patch), bits: moves.map((move) => +(move > visible)) });
+  const area = laidOn(moved(VISIBLE), picture);
+  const mask = both(moved(VISIBLE), area);
+  const ways = [mask, both(moved(VISIBLE - PACKING), area), both(moved(VISIBLE + PACKING), area)];
   const size = count(mask);
   const percent = 100 / (picture.width * picture.height);
   return {
     mask,
     share: size * percent,
-    solid: count(grown(shrunk(mask, THIN), THIN, picture)) * percent,
+    solid: count(framed(grown(eroded(mask, THIN), THIN, picture), mask.box)) * percent,
     grey: size ? lightnessMoved(picture, patch, mask) / size : 0,
-    places: Math.max(...[mask, changed(VISIBLE - PACKING), changed(VISIBLE + PACKING)].map(placesOf)),
+    places: Math.max(...ways.map((way) => places(grown(way, TOGETHER, picture)))),
   };
 }
 
@@ -72,9 +72,9 @@ function below(picture: Picture, patch: Patch, at: number): number {
   return ((patch.top + Math.floor(at / patch.width)) * picture.width + patch.left + (at % patch.width)) * 4;
 }
 
-function withoutSpecks(mask: Mask, picture: Picture): Mask {
-  const kept = framed(grown(shrunk(mask, SPECK), SPECK + ROUND, picture), mask.box);
-  return { box: mask.box, bits: mask.bits.map((bit, at) => bit & (kept.bits[at] as number)) };
+/** Where the house lays a card on its photograph: what was altered without specks, and round that. */
+function laidOn(mask: Mask, picture: Picture): Mask {
+  return framed(grown(eroded(mask, SPECK), SPECK + ROUND, picture), mask.box);
 }
 
 /** Why a change would be unfair; null: it is fair. That it lies too near to another one is asked for with `nearTo`. */

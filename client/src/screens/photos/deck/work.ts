@@ -1,6 +1,7 @@
 // The deck on which somebody works: the photograph, its cards so far, and what is still missing. Whatever changes is kept
 // in this browser at once.
 import { signal, type Signal } from "@preact/signals";
+import { afterPaint } from "../../../lib/idle";
 import { t } from "../../../lib/words";
 import { judged, type Altered, type Ground, type Kind } from "../../../photo/alterations";
 import { changeOf, surroundings, type Change } from "../../../photo/measure";
@@ -13,6 +14,8 @@ import { dropDraft, keepDraft, type CardDraft, type Draft } from "./draft";
 import type { Share, UnfairCard } from "./photos-api";
 
 export const MOST_FILLED = 8; // stickers that come by themselves
+const MOST_TRIED = 200; // places for each of them
+const AT_A_TIME = 10; // of these, before the page hears those who tap
 
 export interface Card extends CardDraft {
   readonly pixels: Patch;
@@ -119,7 +122,9 @@ export class Work {
     const taken = this.cards.value.map(({ pixels }) => boxOf(pixels));
     const sticker = this.stickerAt(0);
     const drawing = drawnSticker(this.drawings, sticker, LEAST_STICKER);
-    for (const { left, top } of freePlaces(this.picture, taken, LEAST_STICKER, this.limits.apart)) {
+    const free = freePlaces(this.picture, taken, LEAST_STICKER, this.limits.apart).slice(0, MOST_TRIED);
+    for (const [tried, { left, top }] of free.entries()) {
+      if (tried % AT_A_TIME === AT_A_TIME - 1) await afterPaint();
       const found = judged(this.ground(), stuck(this.picture, drawing, left, top));
       if (found.fault) continue;
       await this.add(this.freeName(stickerName(sticker)), "sticker", found, sticker);
