@@ -45,6 +45,7 @@ export class Line<Up, Down extends Message> {
   private ended = false;
   private isGreeted = false; // the socket had its first word
   private renewedAt = -RENEWED;
+  private renewing = 0; // the timer of a renewal that has to wait
   private last: Msg | null = null;
   private readonly echo = `${this.name}.echo`;
   private readonly watch: Watch;
@@ -94,6 +95,7 @@ export class Line<Up, Down extends Message> {
     this.ended = true;
     this.watch.end();
     this.search.end(false);
+    clearTimeout(this.renewing);
     removeEventListener("online", this.hurry);
     removeEventListener("pageshow", this.hurry);
     removeEventListener("offline", this.suspect);
@@ -101,11 +103,16 @@ export class Line<Up, Down extends Message> {
     this.socket?.close(1000);
   }
 
-  /** Hangs up and comes back, not more often than now and then. */
-  renew(): void {
-    if (performance.now() - this.renewedAt < RENEWED) return;
-    this.renewedAt = performance.now();
-    this.socket?.close();
+  /** Hangs up and comes back, not more often than now and then; if it has to be, as soon as that is over. */
+  renew(hasToBe = false): void {
+    const wait = this.renewedAt + RENEWED - performance.now();
+    if (wait <= 0) {
+      this.renewedAt = performance.now();
+      this.socket?.close();
+    } else if (hasToBe) {
+      clearTimeout(this.renewing);
+      this.renewing = setTimeout(() => this.renew(), wait);
+    }
   }
 
   /** Somebody wants to play here after all. */
@@ -195,6 +202,7 @@ export class Line<Up, Down extends Message> {
   private leave(): void {
     const socket = this.socket;
     this.socket = null;
+    clearTimeout(this.renewing);
     if (socket) socket.onmessage = null;
     socket?.close();
   }

@@ -262,7 +262,7 @@ export class LiveTable extends TableModel {
   }
 
   private come(frame: Frame | null): void {
-    if (!frame) this.line.renew();
+    if (!frame) this.line.renew(true);
     // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it
     else if (frame.missed || isRace(frame) || !this.frame.value || isCalm()) this.pace.now(frame);
     else this.pace.later(frame);

@@ -12,26 +12,26 @@ export class Parts {
   whole(frame: Frame): Frame | null {
     const { base = 0, ...rest } = frame;
     if (base === 0) this.last = frame;
-    else if (!this.last || base !== this.count + 1) return null;
-    else this.last = together(this.last, rest);
+    else this.last = this.last && base === this.count + 1 ? together(this.last, rest) : null;
     this.count = base;
     return this.last;
   }
 }
 
-function together(before: Frame, part: Frame): Frame {
-  const { table, mine } = part;
-  return {
-    ...part,
-    table: table ? zones(before.table, table) : before.table,
-    mine: mine ? withZones(before.mine, mine) : before.mine,
-  };
+function together(before: Frame, part: Frame): Frame | null {
+  const table = part.table ? zones(before.table, part.table) : before.table;
+  const mine = part.mine ? withZones(before.mine, part.mine) : before.mine;
+  return table === null || mine === null ? null : { ...part, table, mine };
 }
 
-function withZones(before: Mine | undefined, mine: Mine): Mine {
-  return mine.zones ? { ...mine, zones: zones(before?.zones, mine.zones) } : mine;
+function withZones(before: Mine | undefined, mine: Mine): Mine | null {
+  if (!mine.zones) return mine;
+  const found = zones(before?.zones, mine.zones);
+  return found && { ...mine, zones: found };
 }
 
-function zones(before: Zone[] = [], sent: Sent): Zone[] {
-  return sent.map((zone) => (typeof zone === "number" ? before[zone]! : zone));
+/** Null: one is named that was not there. */
+function zones(before: Zone[] = [], sent: Sent): Zone[] | null {
+  const found = sent.map((zone) => (typeof zone === "number" ? before[zone] : zone));
+  return found.every((zone) => zone !== undefined) ? found : null;
 }
