@@ -19,7 +19,7 @@ from tablee.server.net.websocket_frames import TEXT, FrameReader, framed
 
 SEATS = 4
 MESSAGE = b'{"do":"play","id":"65678cf5.3","moves":[10],"n":12}'
-SENT = b"x" * 1700  # about what a part of La dernière's frame has: bench.move_cost prints it
+SENT = b"x" * 1840  # what a frame of La dernière has in the mean: bench.server prints it
 MASK = b"\x12\x34\x56\x78"
 TURNS, MOVES = 40, 2_000
 LARGEST, FRAMES = 16 * 1024, 1 << 30

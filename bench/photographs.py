@@ -57,10 +57,14 @@ class Made:
 
     taps: int = 0
     seconds: float = 0.0
-    kinds: Counter[str] = field(default_factory=Counter)
+    kinds: dict[str, str] = field(default_factory=dict)  # what was altered by hand, by its name
     replaced: list[str] = field(default_factory=list)  # what the house said of each of these cards
     refused: str = ""
     deck: bytes = b""
+
+    def counted(self) -> Counter[str]:
+        """The cards by their kinds: those of the deck, once it is kept, where stickers have taken some places."""
+        return Counter(self.kinds.get(name, "sticker") for name in (names(self.deck) if self.deck else self.kinds))
 
 
 def photographs(given: list[str]) -> Iterator[Path]:
@@ -77,13 +81,16 @@ def through_the_editor(browser: Browser, address: str, path: Path) -> Made:
         if made.refused:
             return made
         draw = FastDraw(zlib.crc32(path.name.encode()))
-        while sum(made.kinds.values()) < BY_HAND and made.taps < MOST_TAPS:
+        while len(made.kinds) < BY_HAND and made.taps < MOST_TAPS:
             made.taps += 1
-            kind = alter(zoe, draw, TURNS[sum(made.kinds.values()) % len(TURNS)], sum(made.kinds.values()) + 1)
+            name = f"thing {len(made.kinds) + 1}"
+            kind = alter(zoe, draw, TURNS[len(made.kinds) % len(TURNS)], name)
             if kind:
-                made.kinds[kind] += 1
+                made.kinds[name] = kind
         send(zoe, path.stem, made)
         made.seconds = time.monotonic() - began
+    except PageError as error:  # one photograph must not end the others'
+        made.refused = f"the editor does not go on: {error.message.splitlines()[0]}"
     finally:
         zoe.go()
     return made
@@ -108,7 +115,7 @@ def begin(zoe: Guest, path: Path) -> str:
     return ""
 
 
-def alter(zoe: Guest, draw: FastDraw, wanted: str, number: int) -> str:
+def alter(zoe: Guest, draw: FastDraw, wanted: str, name: str) -> str:
     """One tap, and what is offered there; nothing, if nothing is."""
     page = zoe.page
     point = [(3 + draw.below(94)) / 100, (3 + draw.below(94)) / 100]
@@ -128,7 +135,7 @@ def alter(zoe: Guest, draw: FastDraw, wanted: str, number: int) -> str:
         return ""
     page.locator(f"[data-kind={offered[0]}]").click()
     page.locator("[data-keep]").click()
-    page.locator("#photo-name").fill(f"thing {number}")
+    page.locator("#photo-name").fill(name)
     page.locator("[data-named]").click()
     page.wait_for_selector("[data-keep]", state="detached")
     return offered[0]
@@ -137,11 +144,9 @@ def alter(zoe: Guest, draw: FastDraw, wanted: str, number: int) -> str:
 def send(zoe: Guest, title: str, made: Made) -> None:
     """The rest is filled up with stickers; then the house has its say."""
     page = zoe.page
-    missing = CARDS - sum(made.kinds.values())
-    if missing > CARDS - BY_HAND:
-        made.refused = f"{missing} cards are missing"
+    if len(made.kinds) < BY_HAND:
+        made.refused = f"{CARDS - len(made.kinds)} cards are missing"
         return
-    made.kinds["sticker"] = missing
     fill_up(zoe)
     page.locator("#photo-title").fill(title[:40])
     while True:
@@ -174,6 +179,11 @@ def fill_up(zoe: Guest) -> None:
     )
     page.locator("[data-finish]").click()
     page.wait_for_selector("[data-send]")
+
+
+def names(deck: bytes) -> list[str]:
+    with zipfile.ZipFile(io.BytesIO(deck)) as file:
+        return [card["name"] for card in msgspec.json.decode(file.read("deck.json"))["cards"]]
 
 
 def sheet(deck: bytes) -> Image.Image:
@@ -210,7 +220,7 @@ def main(out: Path, given: list[str]) -> None:
         for path in photographs(given):
             made = through_the_editor(browser, address, path)
             refused += bool(made.refused)
-            counts = " | ".join(str(made.kinds[kind]) for kind in (*TURNS, "sticker"))
+            counts = " | ".join(str(made.counted()[kind]) for kind in (*TURNS, "sticker"))
             row = f"| {path.name} | {made.taps} | {counts} | {made.seconds:.0f} | {made.refused or 'kept'} |"
             print(row, "; ".join(made.replaced), "|", flush=True)
             if made.deck:
