@@ -54,7 +54,7 @@ def frame_of(live: LiveTable, seat: Seat | None) -> tuple[msgspec.Raw | None, by
     viewer = Viewer("", NoLine())
     viewer.match, viewer.is_welcome, viewer.looking = table.current, True, seat
     frames = live.audience.frames()
-    scene = frames.scenes.whole(frames.body(viewer))
+    scene = frames.writer.whole(frames.body(viewer))
     return msgspec.Raw(written(viewer, live.at, scene, [], [], b"", False)), b"".join(scene)
 
 
