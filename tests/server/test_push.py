@@ -124,6 +124,7 @@ async def test_whoever_is_waited_for_is_told_once_and_not_while_they_are_there(
         live = await begun(server, "jo", lou)
         server.identities.known["jo"] = "Mamie Jo"
         await until_turn_of(live, "jo")
+        await quiet(server)
         service.got["lou"].clear()
         await until_turn_of(live, lou)
         await true_soon(lambda: bool(service.got["lou"]))

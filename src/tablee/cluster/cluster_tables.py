@@ -40,7 +40,6 @@ from tablee.server.content.images import ImageServer
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.connections import Connections
 from tablee.server.hosting.day_deals import DayDeals
-from tablee.server.hosting.entrances import About, Health
 from tablee.server.hosting.game_server import GameServer, cannot_open
 from tablee.server.hosting.halls.hall_directory import HallDirectory
 from tablee.server.hosting.halls.house import HallPlace
@@ -48,7 +47,7 @@ from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import keep, open_store
 from tablee.server.hosting.table_directory import LocalTables
-from tablee.server.hosting.tables import TableHooks
+from tablee.server.hosting.tables import About, Health, TableHooks
 from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
 from tablee.server.net.websocket import Socket
 from tablee.stores.base import TOKEN, Store

@@ -13,9 +13,9 @@ from tablee.server.base.colleagues import CONDITION, FIGURES, TABLES, DoorsMoved
 from tablee.server.base.metrics import CONTENT_TYPE, summed
 from tablee.server.content.assets import File, file
 from tablee.server.endpoints.tables import found
-from tablee.server.hosting.entrances import Health
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.lobby import line
+from tablee.server.hosting.tables import Health
 from tablee.server.http import openapi
 from tablee.server.http.answering import has_token, sent
 from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, route

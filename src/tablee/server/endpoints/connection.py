@@ -11,7 +11,7 @@ from tablee.protocol import messages
 from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Ack, Echo, No
 from tablee.server.base.logs import log
-from tablee.server.hosting.entrances import show_out
+from tablee.server.hosting.connections import show_out
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.net.websocket import TOO_SLOW, Socket
 

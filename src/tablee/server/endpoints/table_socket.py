@@ -19,9 +19,10 @@ from tablee.protocol.messages import AnyUp
 from tablee.server.base.logs import table_mark
 from tablee.server.base.rate_limits import Bucket
 from tablee.server.endpoints.connection import REFUSED, Connection
-from tablee.server.hosting.entrances import Entrance, show_out
+from tablee.server.hosting.connections import show_out
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import Ticket, cookie_in
+from tablee.server.hosting.tables import Entrance
 from tablee.server.net.origins import client_of, is_from_here, is_secure
 from tablee.server.net.websocket import socket_of
 

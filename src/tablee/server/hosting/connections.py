@@ -8,11 +8,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from tablee.core.words import msg
-from tablee.protocol.messages import Bye
+from tablee.core.words import Msg, msg
+from tablee.protocol.messages import ENCODER, Bye
 from tablee.server.base.metrics import Metrics
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.entrances import show_out
 from tablee.server.net.websocket import RESTART, Socket
 
 NEW_COOKIE = 2.0  # seconds
@@ -94,3 +93,9 @@ class Connections:
         """Whoever is in the lobby, or just coming in; those at a table have had the word."""
         for socket in list(self.sockets):
             self.say_goodbye(socket)
+
+
+def show_out(socket: Socket, code: int, why: Msg) -> None:
+    """A last word that says not to come back at once."""
+    socket.send(ENCODER.encode(Bye(why=why, again=False)))
+    socket.close(code, "")

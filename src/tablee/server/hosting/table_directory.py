@@ -32,12 +32,11 @@ from tablee.server.content.images import ImageServer
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.day_deals import DayDeals
-from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
 from tablee.server.hosting.past_records import PastRecords
 from tablee.server.hosting.seats_kept import seats_kept
-from tablee.server.hosting.tables import TableHooks
+from tablee.server.hosting.tables import About, Entrance, Health, TableHooks
 from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle

@@ -1,20 +1,58 @@
-"""What the server and its routes ask of tables, wherever they are played, and what tables tell those who look on."""
+"""What the server and its routes ask of tables, wherever they are played, what may be told about them, and what tables
+tell those who look on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
+from msgspec import Struct
+
+from tablee.core.moves import Seat
 from tablee.protocol.journal import Origin
+from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.chores import Work
 from tablee.server.hosting.day_deals import DayDeals
-from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.lobby import TableLine
+from tablee.server.net.websocket import Socket
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import TableHandle, Turns
 from tablee.table.model.table import Table
+
+
+class Entrance(Protocol):
+    """A table, as a socket comes to it: here, or at another node."""
+
+    id: str
+
+    @property
+    def gone(self) -> bool: ...
+    def welcomes(self, person: str) -> bool: ...
+    def seats_of(self, person: str) -> list[Seat]: ...
+    def enter(self, person: str, line: Socket, match: int | None, n: int | None) -> Any: ...
+    def post(self, who: Any, asked: AnyUp) -> bool: ...
+    def leave(self, who: Any) -> None: ...
+
+
+class About(NamedTuple):
+    """A table, as whoever has the code may know it."""
+
+    line: TableLine
+    setup: Setup
+    seated: bool
+
+
+class Health(Struct, frozen=True, omit_defaults=True):
+    """How a server is; of a node, also which it is and what it reaches."""
+
+    ok: bool
+    node: str = ""
+    tables: int = 0  # that it plays
+    take_overs: int = 0
+    reaches_others: bool = True
+    notes: list[str] = []  # what is wrong although it can be played, for whoever looks after it
 
 
 class Tables(Protocol):
