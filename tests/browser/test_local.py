@@ -328,7 +328,10 @@ def behind_the_curtain(guest: Guest, draw: FastDraw) -> bool:
     """Whoever has the device in hand says so; then they play."""
     curtain = guest.page.locator("[data-curtain] .button.main").first
     if curtain.count():
+        seat = curtain.get_attribute("data-look")
         curtain.click()
+        # The page may be thinking: a second press would wait for a curtain that the first one has opened.
+        guest.page.wait_for_selector(f"[data-curtain] [data-look='{seat}']", state="detached")
         return True
     return guest.act(draw)
 

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tablee.core.match import Match
 from tablee.games.derniere.events import Announced, Drew, OwesDraw, Passed
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
+from tests.browser.plans import CLIENT, HERE, node
 from tests.browser.positions import MINE, Shown, Told, walk
 from tests.choice import all_but_few_thorough
 
@@ -68,6 +70,35 @@ def test_a_minute_of_a_race_can_be_listened_to(game: str, described: str, addres
     if game == "bruit":
         mine = sum(event["key"] == "bruit-dealt" and event["args"]["whom"] == {"seat": 0} for event in events)
         assert sum(line.words.startswith("Toi") for line in lines) >= mine - 1  # the last may still wait
+
+
+def test_no_minute_has_more_words_and_no_line_of_mine_is_lost(tmp_path: Path) -> None:
+    evenings = [an_evening(FastDraw(seed)) for seed in range(200)]
+    for lines, spoken in zip(evenings, queued(tmp_path, evenings), strict=True):
+        assert busiest_minute(spoken) <= MOST_WORDS
+        assert cut(spoken) == []
+        said = {line.words for line in spoken}
+        assert [line["words"] for line in lines if line["weight"] != "other" and line["words"] not in said] == []
+
+
+def an_evening(draw: FastDraw) -> list[dict[str, Any]]:
+    """Lines of three minutes, now and then a long one."""
+    lines, at = [], 0
+    for number in range(60):
+        at += draw.below(6000)
+        count = 1 + draw.below(30 if draw.below(4) == 0 else 9)
+        weight = ("hit", "mine", "other", "other")[draw.below(4)] if count < 10 else ("mine", "other")[draw.below(2)]
+        words = " ".join(f"w{number}" for _ in range(count))
+        lines.append({"at": at, "words": words, "weight": weight, "hurried": draw.below(2) == 0})
+    return lines
+
+
+def queued(folder: Path, evenings: list[list[dict[str, Any]]]) -> list[list[Spoken]]:
+    made, given = folder / "speech.mjs", folder / "given.json"
+    esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
+    node(str(esbuild), str(HERE / "speech.mjs"), "--bundle", "--platform=node", "--format=esm", f"--outfile={made}")
+    given.write_text(json.dumps(evenings))
+    return [[Spoken(*line) for line in lines] for lines in json.loads(node(str(made), str(given)))]
 
 
 def repeated(lines: list[Spoken]) -> list[str]:

@@ -15,7 +15,15 @@ interface Waiting extends Line {
   since: number;
 }
 
-const A_WORD = 540; // milliseconds: never more than 120 words in a minute, however it is cut out
+interface SaidLine {
+  words: string;
+  from: number;
+  until: number;
+}
+
+const A_WORD = 540; // milliseconds: some 111 words a minute, in which each line is counted where it begins
+const A_MINUTE = 60_500; // milliseconds; a bit more, since a line may come into the page a bit later than it is said
+const MOST_WORDS = 120; // in lines that begin within any minute: a long one waits until there is room for it
 const LEAST = 600; // milliseconds for any line
 const PATIENCE = 12_000;
 const REPEATED = 700; // milliseconds in which the same words are not said again
@@ -30,7 +38,7 @@ export function wordsIn(line: string): number {
 export class SpeechQueue {
   private waiting: Waiting[] = [];
   private current: Waiting | null = null;
-  private said: { words: string; at: number }[] = [];
+  private said: SaidLine[] = []; // in the last minute
   private busyUntil = 0;
   private timer = 0;
 
@@ -75,29 +83,50 @@ export class SpeechQueue {
     this.waiting = this.waiting.filter(
       ({ weight, since, patience = PATIENCE }) => weight !== "other" || now - since <= patience,
     );
-    while (now >= this.busyUntil && this.waiting.length > 0) this.sayFirst(now);
-    if (this.waiting.length > 0) this.timer = window.setTimeout(() => this.next(), this.busyUntil - now);
+    for (let line = this.first(now); line; line = this.first(now)) {
+      const start = this.startOf(line);
+      if (now < start) {
+        this.timer = window.setTimeout(() => this.next(), start - now);
+        return;
+      }
+      this.waiting.shift();
+      const isRepeated = line.words === this.current?.words && now < this.busyUntil + REPEATED;
+      if (wordsIn(line.words) && !isRepeated) this.say(line);
+    }
   }
 
-  private sayFirst(now: number): void {
-    const line = this.waiting.shift();
-    if (!line) return;
-    const words = line.weight === "question" ? this.unsaid(line.words, now) : line.words;
-    const isRepeated = words === this.current?.words && now < this.busyUntil + REPEATED;
-    if (wordsIn(words) && !isRepeated) this.say({ ...line, words });
+  /** As it would be said now. */
+  private first(now: number): Waiting | undefined {
+    const [line] = this.waiting;
+    return line?.weight === "question" ? { ...line, words: this.unsaid(line.words, now) } : line;
+  }
+
+  /** When the line before it has ended and there is room in the minute, for which what hits me does not wait. */
+  private startOf({ words, weight }: Line): number {
+    return weight === "hit" ? this.busyUntil : Math.max(this.busyUntil, this.roomFor(wordsIn(words)));
+  }
+
+  private roomFor(more: number): number {
+    let words = more;
+    for (const line of [...this.said].reverse()) {
+      words += wordsIn(line.words);
+      if (words > MOST_WORDS) return line.from + A_MINUTE;
+    }
+    return 0;
   }
 
   private say(line: Waiting): void {
     const now = performance.now();
     this.current = line;
     this.busyUntil = now + Math.max(LEAST, wordsIn(line.words) * A_WORD);
-    this.said = [...this.said.filter(({ at }) => now - at < REMEMBERED), { words: line.words, at: this.busyUntil }];
+    this.said = this.said.filter(({ from }) => now - from < A_MINUTE);
+    this.said.push({ words: line.words, from: now, until: this.busyUntil });
     this.put(line.words, line.weight);
   }
 
   /** A question without its sentences that have just been said. */
   private unsaid(words: string, now: number): string {
-    const known = this.said.filter(({ at }) => now - at < REMEMBERED).map((each) => each.words);
+    const known = this.said.filter(({ until }) => now - until < REMEMBERED).map((each) => each.words);
     const sentences = (words.match(SENTENCE) ?? [words]).map((each) => each.trim());
     return sentences.filter((sentence) => !known.some((each) => each.includes(sentence))).join(" ");
   }
