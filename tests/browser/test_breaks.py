@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tablee.core.draws import FastDraw
@@ -151,6 +152,7 @@ def test_a_part_that_does_not_fit_brings_a_whole_frame(quick: str, guest: Callab
     assert at_rest(zoe) == before
 
 
+@pytest.mark.thorough
 def test_a_quiet_table_is_asked_and_not_left(quick: str, guest: Callable[..., Guest]) -> None:
     """At a table where nobody does anything the only words are those that were asked for."""
     zoe = guest(quick, Look())

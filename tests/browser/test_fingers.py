@@ -63,7 +63,9 @@ def answers(socket: WebSocket, heard: list[dict[str, Any]]) -> None:
 
 @rule("COM-12")
 @pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]))
-@pytest.mark.parametrize(("game", "wanted"), [("bruit", "on"), ("a_moi", "over")])
+@pytest.mark.parametrize(
+    ("game", "wanted"), [pytest.param("bruit", "on", marks=pytest.mark.thorough), ("a_moi", "over")]
+)
 def test_a_finger_that_was_already_falling_is_told_softly(
     game: str, wanted: str, look: Look, address: str, guest: Callable[..., Guest]
 ) -> None:

@@ -66,7 +66,8 @@ def there(path: Path) -> Path:
     return path
 
 
-@looks
+@pytest.mark.thorough
+@pytest.mark.parametrize("look", LOOKS, ids=IDS)
 def test_a_picture_is_kept_and_chosen_again(at_home: str, guest: Come, look: Look) -> None:
     zoe = guest(at_home, look)
     zoe.sit_down(zoe.open_table("difference", 2, options={"picture": "new_market"}))
@@ -157,7 +158,7 @@ def test_while_the_picture_of_the_day_is_drawn_the_page_waits(at_home: str, gues
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("look", LOOKS[:2], ids=IDS[:2])
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS[:2], LOOKS[:1]), ids=IDS[:2])
 def test_while_a_new_picture_is_drawn_one_of_the_box_can_be_taken(at_home: str, guest: Come, look: Look) -> None:
     zoe = guest(at_home, look)
     zoe.sit_down(zoe.open_table("difference", 2, options={"picture": "new_beach"}))

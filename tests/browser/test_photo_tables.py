@@ -30,6 +30,7 @@ def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Pat
         yield address, folder
 
 
+@pytest.mark.thorough
 def test_a_photograph_is_chosen_played_and_deleted(at_home: tuple[str, Path], guest: Come) -> None:
     address, folder = at_home
     zoe = guest(address, Look(PHONE))

@@ -50,6 +50,7 @@ async def test_people_play_on_whatever_happens_to_nodes(tmp_path: Path, database
     assert night.acknowledged > 30
 
 
+@pytest.mark.thorough
 async def test_people_play_on_when_what_nodes_share_is_gone_for_a_while(
     tmp_path: Path, postgres: Postgres, database: str, nats: Nats
 ) -> None:
