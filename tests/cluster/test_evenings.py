@@ -25,7 +25,7 @@ from tests.cluster.simulated import Register
 from tests.table.processes import Busy
 
 EVENINGS, PARTS = 1000, 4
-FIND_WITHIN = 400
+FIND_WITHIN = 200
 TESTED = (
     "crash before", "crash after", "crash shown", "crash die", "frozen", "cut off", "bus away", "lost", "late",
     "doubled", "jumped", "jumped back", "drained", "fenced", "take-over", "hole", "unanswered", "store away", "Woken",
@@ -99,7 +99,7 @@ def the_journal_does_not_look_at_epochs(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Lease, "is_held", lambda self: True)
 
 
-@found_as("shows a card, and the table is")
+@found_as("shows a card, and the table is", "part", "full", "freeze", "cut")
 def cards_are_shown_after_the_lease_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lease, "holds", lambda self, table: table in self.terms)
 
