@@ -51,11 +51,12 @@ def node(*arguments: str) -> str:
     return ran.stdout
 
 
-def bundled(folder: Path) -> Path:
-    """plans.mjs with the client's layout in it."""
-    made = folder / "plans.js"
+def bundled(script: str, folder: Path, *form: str) -> Path:
+    """A script of this folder with what it takes from the client, for Node or in another form."""
+    made = folder / script
     esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    node(str(esbuild), str(HERE / "plans.mjs"), "--bundle", "--platform=node", "--log-level=error", f"--outfile={made}")
+    form = form or ("--platform=node", "--format=esm")
+    node(str(esbuild), str(HERE / script), "--bundle", *form, "--log-level=error", f"--outfile={made}")
     return made
 
 

@@ -9,16 +9,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
-from tests.browser.plans import CLIENT, HERE, node
+from tests.browser.plans import bundled, node
 
 LEFT_TO_RIGHT = ["Zoé", "Łukasz 2", "Ольга", "小明", "👩‍🚀"]
 RIGHT_TO_LEFT = ["שרה", "محمد", "Zoé ליאה", "ܡܪܝܡ", "𞤀𞤣"]
 
 
 def test_only_what_is_read_from_right_to_left_is_isolated(tmp_path: Path) -> None:
-    made = tmp_path / "bidi.mjs"
-    esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    node(str(esbuild), str(HERE / "bidi.mjs"), "--bundle", "--platform=node", "--format=esm", f"--outfile={made}")
+    made = bundled("bidi.mjs", tmp_path)
     found = json.loads(node(str(made), json.dumps(LEFT_TO_RIGHT + RIGHT_TO_LEFT)))
     assert found == LEFT_TO_RIGHT + [f"\u2068{name}\u2069" for name in RIGHT_TO_LEFT]
 

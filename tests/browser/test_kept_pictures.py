@@ -30,7 +30,6 @@ Come = Callable[..., Guest]
 WIDE = (1440, 900)
 LOOKS = [Look(PHONE), Look(WIDE, "en"), Look(PHONE, "en"), Look(WIDE)]
 IDS = ["phone-fr", "wide-en", "phone-en", "wide-fr"]
-looks = pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)
 WORD = "moulin"
 
 
@@ -66,8 +65,7 @@ def there(path: Path) -> Path:
     return path
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("look", LOOKS, ids=IDS)
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, []), ids=IDS)
 def test_a_picture_is_kept_and_chosen_again(at_home: str, guest: Come, look: Look) -> None:
     zoe = guest(at_home, look)
     zoe.sit_down(zoe.open_table("difference", 2, options={"picture": "new_market"}))
@@ -119,7 +117,7 @@ def test_a_picture_is_kept_and_chosen_again(at_home: str, guest: Come, look: Loo
     assert zoe.ask("GET", "/api/1/pictures")["pictures"] == []
 
 
-@looks
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)
 def test_the_page_of_the_day_says_that_there_is_a_new_picture(at_home: str, guest: Come, look: Look) -> None:
     zoe = guest(at_home, look)
     zoe.introduce()

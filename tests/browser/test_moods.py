@@ -19,7 +19,7 @@ from tablee.games.davinci import events as davinci
 from tablee.games.derniere import events as derniere
 from tablee.server.content.playback import Playback
 from tablee.table.show.said import EventNumbers, said
-from tests.browser.plans import CLIENT, HERE, node
+from tests.browser.plans import bundled, node
 from tests.random_walk import random_walk
 
 if TYPE_CHECKING:
@@ -34,9 +34,7 @@ SEATS = [PERSON, BOT, BOT]
 @pytest.fixture(scope="module")
 def lived(tmp_path_factory: pytest.TempPathFactory) -> Lived:
     folder = tmp_path_factory.mktemp("life")
-    made, given = folder / "life.js", folder / "given.json"
-    esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    node(str(esbuild), str(HERE / "life.mjs"), "--bundle", "--platform=node", f"--outfile={made}")
+    made, given = bundled("life.mjs", folder), folder / "given.json"
 
     def live(*cases: dict[str, Any]) -> list[dict[str, Any]]:
         given.write_bytes(msgspec.json.encode([{"match": "5c0e", "seats": SEATS, **case} for case in cases]))

@@ -7,7 +7,6 @@ import base64
 import io
 import zipfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,7 @@ from tablee.core.game import PhotoCard
 from tablee.games.difference.art.composed.measuring import Change
 from tablee.games.difference.making import photographs
 from tablee.server.content.photos.making import lossy, opened
-from tests.browser.plans import CLIENT, HERE, node
+from tests.browser.plans import bundled
 
 Ask = Callable[..., Any]
 DISC = "{x: 700, y: 500, r: 45, colour: [200, 40, 40]}"
@@ -29,14 +28,9 @@ PERCENT = 1600 * 1200 / 100
 @pytest.fixture(scope="module")
 def ask(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
     """Runs some lines in a page that has the editor's pixels as `photo`."""
-    made = tmp_path_factory.mktemp("photo") / "photo.js"
-    esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    node(
-        str(esbuild), str(HERE / "photo.mjs"), "--bundle", "--format=iife", "--global-name=photo",
-        "--log-level=error", f"--outfile={made}",
-    )  # fmt: skip
+    made = bundled("photo.mjs", tmp_path_factory.mktemp("photo"), "--format=iife", "--global-name=photo")
     page = browser.new_page()
-    page.add_script_tag(path=Path(made))
+    page.add_script_tag(path=made)
     yield lambda lines, given=None: page.evaluate(f"(given) => {{ {lines} }}", given)
     page.close()
 

@@ -18,7 +18,7 @@ SCROLLED = "has to be scrolled"  # which whoever watches may do: nothing waits f
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return bundled(tmp_path_factory.mktemp("plans"))
+    return bundled("plans.mjs", tmp_path_factory.mktemp("plans"))
 
 
 @pytest.mark.parametrize("game", list(tablee.games()))

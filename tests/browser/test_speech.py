@@ -17,7 +17,7 @@ from tablee.core.match import Match
 from tablee.games.derniere.events import Announced, Drew, OwesDraw, Passed
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
-from tests.browser.plans import CLIENT, HERE, node
+from tests.browser.plans import bundled, node
 from tests.browser.positions import MINE, Shown, Told, walk
 from tests.choice import all_but_few_thorough
 
@@ -81,6 +81,14 @@ def test_no_minute_has_more_words_and_no_line_of_mine_is_lost(tmp_path: Path) ->
         assert [line["words"] for line in lines if line["weight"] != "other" and line["words"] not in said] == []
 
 
+def test_who_asks_much_by_keys_does_not_wait_for_what_happens(tmp_path: Path) -> None:
+    """An answer that was cut off, or that was asked for, takes no room from the events of the minute."""
+    asked = [{"at": 1000 * n, "words": f"Tu as {n} " + "carte " * 20, "weight": "answer"} for n in range(20)]
+    ((*_, last),) = queued(tmp_path, [[*asked, {"at": 20_000, "words": "Lou pose le phare.", "weight": "mine"}]])
+    assert last.words == "Lou pose le phare."
+    assert last.at < 20_000 + 23 * 540
+
+
 def an_evening(draw: FastDraw) -> list[dict[str, Any]]:
     """Lines of three minutes, now and then a long one."""
     lines, at = [], 0
@@ -94,9 +102,7 @@ def an_evening(draw: FastDraw) -> list[dict[str, Any]]:
 
 
 def queued(folder: Path, evenings: list[list[dict[str, Any]]]) -> list[list[Spoken]]:
-    made, given = folder / "speech.mjs", folder / "given.json"
-    esbuild = CLIENT / "node_modules" / "esbuild" / "bin" / "esbuild"
-    node(str(esbuild), str(HERE / "speech.mjs"), "--bundle", "--platform=node", "--format=esm", f"--outfile={made}")
+    made, given = bundled("speech.mjs", folder), folder / "given.json"
     given.write_text(json.dumps(evenings))
     return [[Spoken(*line) for line in lines] for lines in json.loads(node(str(made), str(given)))]
 

@@ -17,13 +17,14 @@ interface Waiting extends Line {
 
 interface SaidLine {
   words: string;
+  count: number; // of words in the minute: none of an answer, which was asked for, nor of what it cut off
   from: number;
   until: number;
 }
 
 const A_WORD = 540; // milliseconds: some 111 words a minute, in which each line is counted where it begins
 const A_MINUTE = 60_500; // milliseconds; a bit more, since a line may come into the page a bit later than it is said
-const MOST_WORDS = 120; // in lines that begin within any minute: a long one waits until there is room for it
+const MOST_WORDS = 120; // in lines that begin within any minute, but for answers: a long one waits until there is room
 const LEAST = 600; // milliseconds for any line
 const PATIENCE = 12_000;
 const REPEATED = 700; // milliseconds in which the same words are not said again
@@ -62,8 +63,10 @@ export class SpeechQueue {
   /** An answer is said at once; what it interrupts is said afterwards, if it matters. */
   private answer(line: Waiting): void {
     const { current } = this;
-    if (current && performance.now() < this.busyUntil && current.weight !== "answer" && current.weight !== "other")
-      this.waiting.unshift(current);
+    const isCut = performance.now() < this.busyUntil;
+    const last = this.said.at(-1);
+    if (last && isCut) last.count = 0;
+    if (current && isCut && current.weight !== "answer" && current.weight !== "other") this.waiting.unshift(current);
     this.busyUntil = 0;
     this.say(line);
   }
@@ -109,7 +112,7 @@ export class SpeechQueue {
   private roomFor(more: number): number {
     let words = more;
     for (const line of [...this.said].reverse()) {
-      words += wordsIn(line.words);
+      words += line.count;
       if (words > MOST_WORDS) return line.from + A_MINUTE;
     }
     return 0;
@@ -120,7 +123,8 @@ export class SpeechQueue {
     this.current = line;
     this.busyUntil = now + Math.max(LEAST, wordsIn(line.words) * A_WORD);
     this.said = this.said.filter(({ from }) => now - from < A_MINUTE);
-    this.said.push({ words: line.words, from: now, until: this.busyUntil });
+    const count = line.weight === "answer" ? 0 : wordsIn(line.words);
+    this.said.push({ words: line.words, count, from: now, until: this.busyUntil });
     this.put(line.words, line.weight);
   }
 
