@@ -105,8 +105,12 @@ class NodeProcess(Process):
         )  # fmt: skip
 
     def ports(self) -> Ports:
+        """As in a cluster, every row is awaited: a leased journal has no short way."""
         return replace(
-            super().ports(), journal=Leased(self.reach, self.lease), gone=lambda live: self.tables.pop(live.id, None)
+            super().ports(),
+            journal=Leased(self.reach, self.lease),
+            append_then=None,
+            gone=lambda live: self.tables.pop(live.id, None),
         )
 
     def now(self) -> int:

@@ -136,7 +136,7 @@ def a_last_word_that_is_lost_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Gateway, "check", lambda self, relayed, sent: None)
 
 
-@found_as("not back|there is no rest")
+@found_as("not back|there is no rest", "lost")
 def what_an_owner_did_not_hear_is_not_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Node.ask
 

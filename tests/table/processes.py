@@ -59,6 +59,8 @@ class FaultyJournal:
             process.sends_left = evening.draw.below(5)
 
     async def rows(self, table: str) -> list[bytes]:
+        if self.evening.store_is_away():
+            raise StoreAway
         return list(self.evening.witness.rows)
 
 

@@ -101,12 +101,11 @@ class MemoryJournal:
         self.kept: dict[str, list[bytes]] = {}
         self.sittings: dict[str, Sitting] = {}
         self.is_away = False
-        self.fail_one_in = 0
-        self.lose_answer_one_in = 0  # written, but the caller never hears of it
+        self.loses_answers = False  # what is written: the caller hears that the store is away
 
     async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         await asyncio.sleep((1 + self.draw.below(self.slow_ms * 10)) / 10_000)
-        if self.is_away or (self.fail_one_in and self.draw.below(self.fail_one_in) == 0):
+        if self.is_away:
             raise StoreAway
         rows = self.kept.setdefault(table, [])
         if seq != len(rows):
@@ -114,8 +113,12 @@ class MemoryJournal:
         rows.append(row)
         if sitting is not None:
             self.sittings[table] = sitting
+        if self.loses_answers:
+            raise StoreAway
 
     async def rows(self, table: str) -> list[bytes]:
+        if self.is_away:
+            raise StoreAway
         return list(self.kept.get(table, []))
 
 

@@ -88,6 +88,19 @@ async def test_a_row_that_is_not_taken_is_told_and_can_be_sent_again(company: Co
 
 
 @together
+async def test_a_row_that_is_written_and_its_answer_lost_is_read_anew(company: Company) -> None:
+    await seated(company)
+    person, move = company.people[company.turn], company.ordinary(company.turn)[0]
+    company.world.journal.loses_answers = True
+    assert await person.play(move, id="once") == "store-away"
+    company.world.journal.loses_answers = False
+    await company.pass_ms(1000)
+    assert [row.id for row in company.rows_of(rows.Played)] == ["once"]
+    assert company.world.gone == [company.live]
+    assert [person.socket.closed for person in company.people] == [1012] * 3
+
+
+@together
 async def test_a_table_that_is_somebody_elses_sends_everybody_there(company: Company) -> None:
     await seated(company)
     company.world.journal.kept["t1"].append(b"another's")

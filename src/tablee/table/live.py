@@ -76,6 +76,7 @@ class LiveTable:
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
         self.retry_at: int | None = None  # when what the store did not take is tried again
+        self.in_doubt = False  # the store failed while it wrote a row, and may have it all the same
         self.lacks_store = False  # and everybody was told so
 
     # ---- beginnings
@@ -212,13 +213,29 @@ class LiveTable:
         """Durable first; then it has happened."""
         since, sitting = self.days.after(row)
         before = self.days.awaited if sitting else frozenset()
-        await self.ports.journal.append(self.id, self.table.seq, rows.encode(row), sitting)
+        try:
+            await self.ports.journal.append(self.id, self.table.seq, rows.encode(row), sitting)
+        except StoreAway:
+            self.doubt()
+            raise
         self.table.apply(row)
         self.days.since = since
         if sitting:
             self.tell_turns(row, before)
         if type(row) not in OF_THE_MATCH or self.days.due is not None:
             self.stale_room = True
+
+    def doubt(self) -> None:
+        """The store failed while it wrote a row."""
+        self.in_doubt = True
+        self.retry_at = self.ports.now() + RETRY
+
+    async def settle_doubt(self) -> None:
+        """A row that is in the journal all the same has happened: whoever reads it anew plays on."""
+        if self.in_doubt:
+            if len(await self.ports.journal.rows(self.id)) > self.table.seq:
+                raise NotOurs("a row was written, and its answer was lost")
+            self.in_doubt = False
 
     def tell_turns(self, row: AnyRow, before: frozenset[str]) -> None:
         """At a rhythm of days, others hear whose turn it is."""
@@ -327,6 +344,7 @@ class LiveTable:
             await self.keep_record()
             self.end()
             return
+        await self.settle_doubt()
         await self.after_match()
         await self.people_back()
         for row in seating.waits_for(table, self.here, self.at):
