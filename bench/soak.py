@@ -30,6 +30,7 @@ from tablee.core.registry import games
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.table.model.table import Table
+from tests.parts import Parts
 
 HOSTS, WATCHERS = 10, 8
 HOP = 15.0  # seconds a watcher stays
@@ -55,8 +56,9 @@ class Evening:
     hosts: list[Visitor]
     watchers: list[Visitor]
     tables: dict[str, Hosted] = field(default_factory=dict)
-    watching: list[Line] = field(default_factory=list)
+    watching: list[tuple[Line, Parts]] = field(default_factory=list)
     frames: int = 0
+    in_part: int = 0  # of them
     peak: int = 0
 
     # ---- what people do
@@ -89,16 +91,29 @@ class Evening:
 
     def hop(self, number: int) -> None:
         """The watchers go to other tables."""
-        for line in self.watching:
-            line.socket.close()
+        self.go_away()
         codes = list(self.tables)
         chosen = [codes[(number * WATCHERS + each) % len(codes)] for each in range(WATCHERS)]
-        self.watching = [watcher.come_in(code) for watcher, code in zip(self.watchers, chosen, strict=True)]
+        for number, (watcher, code) in enumerate(zip(self.watchers, chosen, strict=True)):
+            line = watcher.come_in(code)
+            if number % 2:
+                line.send(b'{"do":"parts","id":"parts"}')
+            self.watching.append((line, Parts()))
+
+    def go_away(self) -> None:
+        for line, _ in self.watching:
+            line.socket.close()
+        self.watching = []
 
     def watch(self) -> None:
-        for line in self.watching:
+        """What comes in part has to fit to what came before."""
+        for line, parts in self.watching:
             for message in line.messages():
-                self.frames += msgspec.json.decode(message)["kind"] == "frame"
+                found = msgspec.json.decode(message)
+                if found["kind"] == "frame":
+                    parts.whole(found)
+                    self.frames += 1
+                    self.in_part += "base" in found
 
     # ---- the whole of it
 
@@ -121,7 +136,8 @@ class Evening:
 
     def state(self) -> str:
         house, deals = self.house, sum(table.deals for table in self.tables.values())
-        return f"{house.memory / 1024:.1f} MB, {house.cpu:.0f} s of CPU, {deals} deals, {self.frames} frames watched"
+        watched = f"{self.frames} frames watched, {self.in_part} in part"
+        return f"{house.memory / 1024:.1f} MB, {house.cpu:.0f} s of CPU, {deals} deals, {watched}"
 
     @property
     def due(self) -> int:
@@ -129,8 +145,7 @@ class Evening:
         return sum(table.deals for table in self.tables.values() if table.sits)
 
     def end(self) -> None:
-        for line in self.watching:
-            line.socket.close()
+        self.go_away()
         for table in self.tables.values():
             self.close(table)
         until = time.monotonic() + 30

@@ -195,7 +195,8 @@ class Night:
     def summary(self) -> str:
         opened, playable = sorted(self.open_after), sorted(self.playable_after)
         return (
-            f"{self.kills} kills, {self.acknowledged} moves acknowledged ({self.presses} presses); open after"
+            f"{self.kills} kills, {self.acknowledged} moves acknowledged ({self.presses} presses),"
+            f" {sum(one.parts.put_together for one in self.people)} frames in part put together; open after"
             f" {median(opened):.2f} s ({opened[-1]:.2f} s at most), every table playable after"
             f" {median(playable):.2f} s ({playable[-1]:.2f} s at most)"
         )
