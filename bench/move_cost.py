@@ -29,7 +29,7 @@ import uvloop
 from bench.housed import ROOT, UNLIMITED
 from tablee.core.moves import ORDINARY
 from tablee.protocol.setup import Setup
-from tablee.server.app import GARBAGE
+from tablee.server.base.garbage import SELDOM
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.table_socket import TableConnection
 from tablee.server.hosting.game_server import GameServer, open_server
@@ -122,7 +122,7 @@ async def measure(
         played.append(Played(server, live, people, in_parts))
         await asyncio.sleep(SETTLED)
     gc.freeze()  # as a server does
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*SELDOM)
     for each in played:
         each.go_on()
     await play(server, moves // 5)  # until everything is warm

@@ -117,8 +117,8 @@ class NightOfWorkers(Night):
     def summary(self) -> str:
         back = sorted(self.back_after)
         return (
-            f"{self.kills} kills of one of two workers, {self.acknowledged} moves acknowledged ({self.presses}"
-            f" presses); all at its tables play again after {median(back):.2f} s ({back[-1]:.2f} s at most)"
+            f"{self.kills} kills of one of two workers, {self.played}; all at its tables play again after"
+            f" {median(back):.2f} s ({back[-1]:.2f} s at most)"
         )
 
     async def kill_workers(self, house: HouseOfWorkers, kills: int) -> None:

@@ -192,13 +192,16 @@ class Night:
     def presses(self) -> int:
         return sum(what == "pressed" for one in self.people for what in one.acknowledged.values())
 
+    @property
+    def played(self) -> str:
+        in_part = sum(one.parts.put_together for one in self.people)
+        return f"{self.acknowledged} moves acknowledged ({self.presses} presses), {in_part} frames came in part"
+
     def summary(self) -> str:
         opened, playable = sorted(self.open_after), sorted(self.playable_after)
         return (
-            f"{self.kills} kills, {self.acknowledged} moves acknowledged ({self.presses} presses),"
-            f" {sum(one.parts.put_together for one in self.people)} frames in part put together; open after"
-            f" {median(opened):.2f} s ({opened[-1]:.2f} s at most), every table playable after"
-            f" {median(playable):.2f} s ({playable[-1]:.2f} s at most)"
+            f"{self.kills} kills, {self.played}; open after {median(opened):.2f} s ({opened[-1]:.2f} s at most), every"
+            f" table playable after {median(playable):.2f} s ({playable[-1]:.2f} s at most)"
         )
 
     @asynccontextmanager

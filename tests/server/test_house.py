@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +14,12 @@ import tablee
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.server.base.garbage import FEW
 from tablee.server.base.names import shown
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import open_server
 from tablee.stores.sqlite.folder import FILE
+from tablee.table.live import LiveTable
 from tests.server.test_table_socket import figure, true_soon
 from tests.server.visit import Line, Visitor, running
 
@@ -89,6 +92,29 @@ async def test_a_table_nobody_is_at_falls_asleep_and_is_closed_after_days(tmp_pa
     await true_soon(lambda: not house.chores.tasks)
     assert await house.store.tables() == []
     await house.close()
+
+
+async def test_of_tables_that_are_gone_little_stays_in_memory(tmp_path: Path) -> None:
+    """Each refers to itself: without a search all would stay, which in a house of a hundred tables a day is a leak."""
+    house = await open_server(Settings(data=str(tmp_path), tables_a_person=100, opened_at_once=100))
+    house.identities.known["ab"] = "Zoé"
+    gc.collect()  # of tests before
+    gc.disable()  # a server's own comes too seldom
+    try:
+        for _ in range(FEW + 20):
+            await house.tables.close_table(await house.open_table("ab", SETUP))
+        await true_soon(lambda: not house.tables.live)
+        assert awake() == FEW + 20
+        await house.tables.tidy()
+        assert awake() < 20
+    finally:
+        gc.enable()
+    await house.close()
+
+
+def awake() -> int:
+    """Tables in memory, whether anybody knows them or not."""
+    return sum(type(each) is LiveTable for each in gc.get_objects())
 
 
 async def test_days_without_anybody_are_counted_on_after_a_restart(tmp_path: Path) -> None:

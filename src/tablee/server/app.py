@@ -21,10 +21,10 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import Receive, Scope, Send
 
-from tablee.core.registry import games
 from tablee.core.words import msg
 from tablee.server.api import ROUTES
 from tablee.server.base.descriptors import FILES, places, raise_limit
+from tablee.server.base.garbage import leave_alone_what_stays
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.halls.hall_socket import hall_socket
@@ -42,7 +42,6 @@ from tablee.server.net.websocket import Socket
 REQUESTS = 10_000  # connections that are no sockets, as far as the system has descriptors
 FILES_AND_LINES = REQUESTS + FILES
 LARGEST_FRAME = 64 * 1024 - 1
-GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
 PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
 # Elsewhere SO_REUSEADDR only forgets a server that was just stopped; on Windows it would let two listen at one port.
 ONE_LISTENER = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
@@ -165,15 +164,6 @@ async def run(settings: Settings, opener: Open, listening: socket.socket, starte
         await HttpServer(config_of(server), server, tell).serve([listening])
     finally:
         await server.close()
-
-
-def leave_alone_what_stays() -> None:
-    """Games, words and code stay for as long as the server runs: a search for garbage that walked through them too
-    would stop every table for a tenth of a second. What garbage they left is a quarter of a megabyte."""
-    games()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    gc.enable()
 
 
 def config_of(server: GameServer, passing: Passing | None = None) -> uvicorn.Config:

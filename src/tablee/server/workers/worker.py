@@ -14,9 +14,10 @@ from multiprocessing import active_children
 import msgspec
 from msgspec import Struct
 
-from tablee.server.app import HttpServer, config_of, leave_alone_what_stays, loop_factory
+from tablee.server.app import HttpServer, config_of, loop_factory
 from tablee.server.base import colleagues as said
 from tablee.server.base.colleagues import NEWS, AnyNews
+from tablee.server.base.garbage import leave_alone_what_stays
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.admin import awake_tables, condition
