@@ -95,9 +95,9 @@ class Reach:
         await self.answer()
         return {"t1": self.register.epoch} if self.register.owner == self.process.name else {}
 
-    async def rows(self, table: str) -> list[bytes]:
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
         await self.answer()
-        return list(self.evening.witness.rows)
+        return self.evening.witness.rows[since:]
 
     async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         evening, process, rows = self.evening, self.process, self.evening.witness.rows

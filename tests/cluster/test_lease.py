@@ -29,8 +29,8 @@ class Kept:
         self.now += self.takes
         self.rows_kept.append(row)
 
-    async def rows(self, table: str) -> list[bytes]:
-        return self.rows_kept
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        return self.rows_kept[since:]
 
 
 @pytest.fixture

@@ -49,6 +49,8 @@ async def test_a_row_is_there_for_everybody_when_append_returns(store: Store, pl
         await store.append("t", seq, b"%d" % seq)
         assert await place.asked("SELECT max(seq), count(*) FROM journal") == [(seq, seq + 1)]
     assert await store.rows("t") == [b"opened", *(b"%d" % seq for seq in range(1, 30))]
+    assert await store.rows("t", since=28) == [b"28", b"29"]
+    assert await store.rows("t", since=30) == []
     assert await store.rows("nobody's") == []
 
 

@@ -116,10 +116,10 @@ class MemoryJournal:
         if self.loses_answers:
             raise StoreAway
 
-    async def rows(self, table: str) -> list[bytes]:
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
         if self.is_away:
             raise StoreAway
-        return list(self.kept.get(table, []))
+        return self.kept.get(table, [])[since:]
 
 
 def told_later(journal: Journal, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> AppendThen:

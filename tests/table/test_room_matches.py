@@ -275,9 +275,9 @@ async def test_what_the_store_did_not_take_is_tried_again_now_and_then_and_not_a
         tries.append("append")
         await append(table, seq, row)
 
-    async def was_read(table: str) -> list[bytes]:
+    async def was_read(table: str, since: int = 0) -> list[bytes]:
         tries.append("read")
-        return await read(table)
+        return await read(table, since)
 
     journal.append, journal.rows = appended, was_read  # type: ignore[method-assign]
     journal.is_away = True

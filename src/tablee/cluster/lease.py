@@ -96,5 +96,5 @@ class Leased:
         if not self.lease.holds(table):
             raise NotOurs("the lease ran out meanwhile")
 
-    async def rows(self, table: str) -> list[bytes]:
-        return await self.journal.rows(table)
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        return await self.journal.rows(table, since)

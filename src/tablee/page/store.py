@@ -99,8 +99,8 @@ class PageStore:
         await self.browser.keep("rows", f"{table}/{seq:06}", row)
         rows.append(row)
 
-    async def rows(self, table: str) -> list[bytes]:
-        return self.journals.get(table, [])
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        return self.journals.get(table, [])[since:]
 
     async def close_table(self, id: str) -> None:
         count = len(self.journals.pop(id, []))

@@ -219,7 +219,7 @@ AppendThen = Callable[[str, int, bytes, Then], None]  # another way to append: `
 
 class Journal(Protocol):
     """Where rows are stored. `append` returns when the row is durable, and with it where everybody sits, if that is
-    given."""
+    given; `rows` are those from a number on."""
 
     async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None: ...
-    async def rows(self, table: str) -> list[bytes]: ...
+    async def rows(self, table: str, since: int = 0) -> list[bytes]: ...

@@ -408,7 +408,7 @@ class Store(Ownership, SlowTables, Devices, Days, Protocol):
         """One row of a table at a time: a second could be written on top of a first that is not ours. NotOurs if the
         number is taken, or the table is somebody else's. Where everybody sits goes into the same transaction."""
 
-    async def rows(self, table: str) -> list[bytes]: ...
+    async def rows(self, table: str, since: int = 0) -> list[bytes]: ...
 
     # ---- tables
 

@@ -177,8 +177,8 @@ class Timed:
             raise
         self.metrics.appends.observe(self.now() - before)
 
-    async def rows(self, table: str) -> list[bytes]:
-        return await self.journal.rows(table)
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        return await self.journal.rows(table, since)
 
 
 class ServerBot:

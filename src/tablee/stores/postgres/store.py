@@ -222,8 +222,8 @@ class PostgresStore(PostgresDays):
             raise NotOurs(f"table {table} is not ours")
         await self.journal_writer.append(table, seq, epoch, row, sitting)
 
-    async def rows(self, table: str) -> list[bytes]:
-        return await self.column("SELECT row FROM journal WHERE table_id = $1 ORDER BY seq", table)
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        return await self.column("SELECT row FROM journal WHERE table_id = $1 AND seq >= $2 ORDER BY seq", table, since)
 
     # ---- tables
 

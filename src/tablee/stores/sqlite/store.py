@@ -183,8 +183,9 @@ class SqliteStore(SqliteDays):
         self.writer.tables.add(table)
         self.writer.do_then(partial(insert_row, table=table, seq=seq, row=row), table, then)
 
-    async def rows(self, table: str) -> list[bytes]:
-        return await self.read(column("SELECT row FROM journal WHERE table_id = ? ORDER BY seq", table))
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        sql = "SELECT row FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        return await self.read(column(sql, table, since))
 
     # ---- tables
 
