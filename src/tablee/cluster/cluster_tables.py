@@ -310,7 +310,6 @@ class ClusterTables:
                 with suppress(Refusal, StoreAway):
                     await self.local.close_table(await self.woken(id))
             await self.look_up_everybody()
-        self.local.gone_tables.collect(len(self.live))
 
     async def put_to_sleep(self, live: LiveTable) -> None:
         with suppress(StoreAway):

@@ -6,8 +6,9 @@ import gc
 
 from tablee.core.registry import games
 
-SELDOM = (5_000, 20, 1_000)  # of what Python counts: a search through everything by itself finds next to nothing
-FEW = 50  # tables that are gone, of 70 kB each, for which nobody looks
+SELDOM = (5_000, 20, 1_000)  # of what Python counts: by itself it looks through the youngest only
+OLD = 2  # the generation of what has outlived two searches
+MANY = 10_000  # objects that have grown old: the garbage of some sixty tables, 4 MB
 
 
 def leave_alone_what_stays() -> None:
@@ -19,17 +20,19 @@ def leave_alone_what_stays() -> None:
     gc.enable()
 
 
-class GoneTables:
-    """A table and its parts know each other, so that one that has left the memory is still in it."""
+class Garbage:
+    """Tables and sockets refer to themselves: of those that were there for a while, 70 and 20 kB stay when they go,
+    until everything is looked through. That takes 0.15 ms for each table that is played at, so it has to be worth
+    it. To count is quick."""
 
     def __init__(self) -> None:
-        self.count = 0  # since the last search
+        self.left = 0  # objects, by the last search
 
-    def add(self) -> None:
-        self.count += 1
-
-    def collect(self, here: int) -> None:
-        """A search takes 0.15 ms for each table that is here: it has to be worth it."""
-        if self.count > max(FEW, here // 4):
-            self.count = 0
+    def look(self) -> None:
+        if count_old() > self.left + max(MANY, self.left // 4):
             gc.collect()
+            self.left = count_old()
+
+
+def count_old() -> int:
+    return len(gc.get_objects(OLD))

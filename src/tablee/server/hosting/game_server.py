@@ -20,6 +20,7 @@ from tablee.protocol.journal import Origin
 from tablee.protocol.setup import Setup
 from tablee.server.base.colleagues import Alone, Colleagues, Spent
 from tablee.server.base.cpu_time import charged
+from tablee.server.base.garbage import Garbage
 from tablee.server.base.logs import fault, log
 from tablee.server.base.metrics import Metrics, Timed
 from tablee.server.base.rate_limits import Limits, neighbourhood
@@ -84,6 +85,7 @@ class GameServer:
             self.limits.share(lambda limit, whose: self.colleagues.tell(Spent(limit, whose)))
         self.tickets: OneTimeTokens[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
+        self.garbage = Garbage()
         self.doors_open = True
 
     async def open_table(
@@ -158,6 +160,7 @@ class GameServer:
                 await self.tables.tidy()
                 await self.halls.tidy()
                 await self.identities.note_seen()
+                self.garbage.look()
             except StoreAway:
                 pass  # it is told elsewhere, and tried again
             except Exception as error:

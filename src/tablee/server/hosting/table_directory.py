@@ -23,7 +23,6 @@ from tablee.protocol.journal import Journal, Origin
 from tablee.protocol.messages import Chat, SeatInfo
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes, names
-from tablee.server.base.garbage import GoneTables
 from tablee.server.base.logs import fault, log, table_mark
 from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.refused_names import accepted
@@ -68,7 +67,6 @@ class LocalTables:
         self.lobby_changed = lobby_changed
         self.now = now
         self.hooks = hooks
-        self.gone_tables = GoneTables()
         self.codes: dict[str, str] = {}  # the ids of all tables that are not closed, by code
         self.names: dict[str, str] = {}  # and their codes, by id
         self.opening: set[str] = set()  # codes of tables that are not written down yet: nobody can find them
@@ -331,7 +329,6 @@ class LocalTables:
         """A table that is closed is forgotten; one that has to be read again is woken by whoever comes next."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
-        self.gone_tables.add()
         if live.closed:
             self.codes.pop(live.code, None)
             for known in (self.names, self.asleep, self.hosts, self.origins, self.slow, self.of_a_day):
@@ -410,7 +407,6 @@ class LocalTables:
         for id, code in self.long_idle():
             with suppress(Refusal, StoreAway):
                 await self.close_table(await self.woken(id, code))
-        self.gone_tables.collect(len(self.live))
 
     def idle(self) -> list[LiveTable]:
         """Tables at which nobody has been for a while. Those nobody sat down at stay awake: they are closed soon."""
@@ -458,7 +454,6 @@ class LocalTables:
         else:
             self.slow.pop(live.id, None)
         await live.stop()
-        self.gone_tables.add()
         self.count()
         self.lobby_changed()
 
