@@ -25,7 +25,7 @@ from tests.server.visit import Line, Visitor, running
 pytestmark = pytest.mark.anyio
 
 SETUP = Setup("derniere", 3)
-TABLES = 200
+TABLES = 400  # that are opened: enough to be looked for
 
 
 class Clock:
