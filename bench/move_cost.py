@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
-import gc
 import json
 import os
 import pstats
@@ -29,7 +28,7 @@ import uvloop
 from bench.housed import ROOT, UNLIMITED
 from tablee.core.moves import ORDINARY
 from tablee.protocol.setup import Setup
-from tablee.server.base.garbage import SELDOM
+from tablee.server.base.garbage import leave_alone_what_stays
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.table_socket import TableConnection
 from tablee.server.hosting.game_server import GameServer, open_server
@@ -121,8 +120,7 @@ async def measure(
         live = await server.open_table(people[0], Setup(game, SEATS))
         played.append(Played(server, live, people, in_parts))
         await asyncio.sleep(SETTLED)
-    gc.freeze()  # as a server does
-    gc.set_threshold(*SELDOM)
+    leave_alone_what_stays()  # as a server does
     for each in played:
         each.go_on()
     await play(server, moves // 5)  # until everything is warm

@@ -103,8 +103,6 @@ async def test_tables_that_are_gone_leave_the_memory(tmp_path: Path) -> None:
     gc.disable()
     try:
         opened = [await house.open_table("ab", SETUP) for _ in range(TABLES)]
-        for _ in range(2):
-            gc.collect(1)  # they grow old
         while opened:
             await house.tables.close_table(opened.pop())
         await true_soon(lambda: not house.tables.live)

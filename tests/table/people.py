@@ -175,7 +175,7 @@ class Client:
         self.number = 0
         self.unanswered: dict[str, AnyUp] = {}
         self.answers: dict[str, bytes] = {}  # the first to each
-        self.last_answers: dict[str, bytes] = {}
+        self.last_answers: dict[str, bytes] = {}  # over whichever line
         self.sent: dict[str, AnyUp] = {}
         self.sent_again: set[str] = set()  # over another line, or because nothing could be written
         self.hellos = 0  # each begins a line, also where a socket is led on to another machine
@@ -289,9 +289,9 @@ class Client:
         self.unanswered.pop(id, None)
         first = self.answers.setdefault(id, written)
         both_yes = b'"kind":"ack"' in first and b'"kind":"ack"' in written and self.evening.is_written(id)
-        before = self.last_answers.get(id) if self.answered_on.get(id) == self.hellos else first if both_yes else None
-        if before not in (None, written):
-            self.evening.wrong(f"two answers to {asked}: {before!r} and {written!r}")
+        last = self.last_answers.get(id) if self.answered_on.get(id) == self.hellos else None
+        if last not in (None, written) or (both_yes and first != written):
+            self.evening.wrong(f"two answers to {asked}: {first!r}, {last!r} and {written!r}")
         self.answered_on[id], self.last_answers[id] = self.hellos, written
         if isinstance(asked, Play) and self.plan is None:
             self.later(100, 900, self.decide)

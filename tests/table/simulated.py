@@ -101,9 +101,11 @@ class MemoryJournal:
         self.kept: dict[str, list[bytes]] = {}
         self.sittings: dict[str, Sitting] = {}
         self.is_away = False
+        self.asked: list[str] = []  # also in vain: append, or read
         self.loses_answers = False  # what is written: the caller hears that the store is away
 
     async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
+        self.asked.append("append")
         await asyncio.sleep((1 + self.draw.below(self.slow_ms * 10)) / 10_000)
         if self.is_away:
             raise StoreAway
@@ -117,6 +119,7 @@ class MemoryJournal:
             raise StoreAway
 
     async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        self.asked.append("read")
         if self.is_away:
             raise StoreAway
         return self.kept.get(table, [])[since:]

@@ -197,7 +197,7 @@ class LiveTable:
                 try:
                     await job()
                 except StoreAway:
-                    self.retry_at = self.ports.now() + RETRY
+                    self.try_again_later()
                 except NotOurs:
                     self.lose()
                     return
@@ -225,10 +225,13 @@ class LiveTable:
         if type(row) not in OF_THE_MATCH or self.days.due is not None:
             self.stale_room = True
 
+    def try_again_later(self) -> None:
+        self.retry_at = self.ports.now() + RETRY
+
     def doubt(self) -> None:
         """The store failed while it wrote a row."""
         self.in_doubt = True
-        self.retry_at = self.ports.now() + RETRY
+        self.try_again_later()
 
     async def settle_doubt(self) -> None:
         """A row that is in the journal all the same has happened: whoever reads it anew plays on."""
@@ -333,7 +336,7 @@ class LiveTable:
         try:
             await due
         except StoreAway:
-            self.retry_at = self.ports.now() + RETRY
+            self.try_again_later()
 
     async def look_after(self) -> None:
         """Everything that is due: secrets, records, bots that stand in, hosts who are gone, presses, clocks, bots."""

@@ -7,8 +7,7 @@ import gc
 from tablee.core.registry import games
 
 SELDOM = (5_000, 20, 1_000)  # of what Python counts: by itself it looks through the youngest only
-OLD = 2  # the generation of what has outlived two searches
-MANY = 10_000  # objects that have grown old: the garbage of some sixty tables, 4 MB
+MANY = 10_000  # new objects: those of some hundred tables
 
 
 def leave_alone_what_stays() -> None:
@@ -21,18 +20,19 @@ def leave_alone_what_stays() -> None:
 
 
 class Garbage:
-    """Tables and sockets refer to themselves: of those that were there for a while, 70 and 20 kB stay when they go,
-    until everything is looked through. That takes 0.15 ms for each table that is played at, so it has to be worth
-    it. To count is quick."""
+    """Tables and sockets refer to themselves: those that were there for a while stay in memory when they go, until
+    everything is looked through. That takes the longer the more is played, so it has to be worth it; to count is
+    quick. `make bench-soak` shows what is left."""
 
     def __init__(self) -> None:
         self.left = 0  # objects, by the last search
 
     def look(self) -> None:
-        if count_old() > self.left + max(MANY, self.left // 4):
+        if count() > self.left + max(MANY, self.left // 4):
             gc.collect()
-            self.left = count_old()
+            self.left = count()
 
 
-def count_old() -> int:
-    return len(gc.get_objects(OLD))
+def count() -> int:
+    """Of what is not left alone; also the youngest, for by itself Python comes to most of them too seldom."""
+    return len(gc.get_objects())
