@@ -25,23 +25,33 @@ export function Day({ name }: { name: string }): VNode {
   return name ? <PastDay day={name} /> : <TodayPage />;
 }
 
+const RESULT_SOON = 1000; // milliseconds: whoever comes from the end of a deal may be here before its result is kept
+const MORE_LOOKS = 10;
+
 function TodayPage(): VNode | null {
   const today = useSignal<Today | null>(null);
   const wrong = useSignal("");
   useEffect(() => {
     document.title = `${t("ui-day")} · Tablée`;
-    const look = async (): Promise<void> => {
+    let timer = 0;
+    let isLeft = false;
+    const look = async (more: number): Promise<void> => {
       await whoAmI();
       today.value = await api.today();
+      if (isLeft || more === 0 || !dealtOf(today.value)?.begun) return;
+      timer = window.setTimeout(() => void look(more - 1).catch(() => undefined), RESULT_SOON);
     };
-    look().catch((error: unknown) => (wrong.value = sayWhy(error)));
+    look(MORE_LOOKS).catch((error: unknown) => (wrong.value = sayWhy(error)));
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, []);
   const found = today.value;
   if (wrong.value) return <Missing words={wrong.value} />;
   if (!found) return null;
   const { day = "", games = [] } = found;
-  const asked = new URLSearchParams(location.search).get("g") ?? found.game;
-  const dealt = games.find(({ game }) => game === asked) ?? games[0];
+  const dealt = dealtOf(found);
   if (!day || !dealt) return <Missing words={t("ui-day-none")} />;
   return (
     <main class="day-page">
@@ -67,6 +77,12 @@ function TodayPage(): VNode | null {
       <Others games={games} but={dealt.game} />
     </main>
   );
+}
+
+/** The deal whose page this is. */
+function dealtOf({ games = [], game }: Today): DayGame | undefined {
+  const asked = new URLSearchParams(location.search).get("g") ?? game;
+  return games.find((each) => each.game === asked) ?? games[0];
 }
 
 /** Opens my table, or leads back to it. Whoever has no name yet is given a friendly one. */
