@@ -314,6 +314,21 @@ def test_a_match_where_nothing_happened_has_nothing_to_tell() -> None:
         assert game.highlights([]) == []
 
 
+def test_while_a_match_goes_on_there_is_more_to_tell_and_afterwards_nobody_takes_anything_away() -> None:
+    match = over("derniere", 1)
+    told = match.highlights()
+    assert told
+    match.highlights().clear()
+    assert match.highlights() == told
+    going_on = tablee.new("derniere", 3, 1)
+    assert going_on.highlights() == []
+    for seat, moves, at in [(row.seat, row.moves, row.at) for row in match.rows]:
+        going_on.play(seat, *moves, at=at)
+    assert going_on.highlights() == told
+    match.happened = []
+    assert match.highlights() == []
+
+
 def test_cards_for_a_forgotten_word_are_no_pile_of_the_last_one() -> None:
     """Somebody who owes four is caught first: those two are not what came down on them."""
     heard = [der.Played(0, 1), der.OwesDraw(0, 1, 4), der.Caught(2, 1), der.Drew(1, 2), der.Drew(1, 4)]

@@ -107,17 +107,6 @@ class Facts(Struct, frozen=True, gc=False):
     bad: int
 
 
-def concerned(what: Event) -> list[int]:
-    """The seats that an event speaks of: to all others it is the same."""
-    return [getattr(what, field) for field in people_in(type(what))]
-
-
-@cache
-def people_in(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of an event that are people."""
-    return tuple(field for field in PEOPLE if field in kind.__struct_fields__)
-
-
 def facts(what: Event, seat: int | None) -> Facts:
     """The event as `seat` is told it; None is a spectator."""
     hit = seat is not None and person(what, what.hits) == seat

@@ -55,9 +55,9 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over",
-        "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "made",
-        "now", "options", "seats", "times", "trials",
+        "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_highlights", "_is_over",
+        "_legal", "_over", "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game",
+        "handicaps", "made", "now", "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +95,7 @@ class Match:
         self._legal: dict[Seat, list[Move]] = {}  # until the next ply
         self._clocks: list[Clock] | None = None
         self._over: bool | None = None
+        self._highlights: list[Piece] | None = None  # of a match that is over
 
     def _deal(self, draw: Draw) -> tuple[Seat, Any]:
         """Who begins, and the state that is dealt."""
@@ -111,7 +112,7 @@ class Match:
 
     @happened.setter
     def happened(self, told: list[AddressedEvent]) -> None:
-        self._happened = told
+        self._happened, self._highlights = told, None
 
     def _listen(self) -> list[AddressedEvent]:
         """What happened; from now on it is told at every move."""
@@ -151,7 +152,7 @@ class Match:
     def state(self, state: Any) -> None:
         self._listen()
         self._state = state
-        self._legal, self._clocks, self._over = {}, None, None
+        self._legal, self._clocks, self._over, self._highlights = {}, None, None, None
 
     @property
     def draw(self) -> Draw:
@@ -343,7 +344,12 @@ class Match:
 
     def highlights(self) -> list[Piece]:
         """What is worth telling about it, for everybody: made of what a spectator was told."""
-        return self.game.highlights(self.events(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
+        found = self._highlights
+        if found is None:
+            found = self.game.highlights(self.events(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
+            if self.over:
+                self._highlights = found
+        return found[:]
 
     def brief(self) -> list[Piece]:
         """The name of highlights() until 0.2."""

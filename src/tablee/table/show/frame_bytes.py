@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.json import encode
 
 from tablee.protocol.messages import Judged
 from tablee.table.model.viewer import Body, Viewer
 
-PLACES = [b"%d" % place for place in range(256)]  # of zones
+PLACES: Final = [b"%d" % place for place in range(256)]  # of zones
 
 
 def written(
@@ -72,5 +73,8 @@ class SceneWriter:
 
 def changed(before: list[bytes], now: list[bytes]) -> list[bytes]:
     """Zones; for each that stood at the same place before, that place."""
-    found = [place if old == new else new for place, old, new in zip(PLACES, before, now, strict=False)]
-    return found + now[len(found) :] if len(now) > len(found) else found
+    found = now[:]
+    for place in range(min(len(before), len(now))):
+        if before[place] == now[place]:
+            found[place] = PLACES[place]
+    return found

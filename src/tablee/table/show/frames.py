@@ -9,7 +9,7 @@ import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
-from tablee.core.events import ALL, concerned, hears
+from tablee.core.events import ALL, hears
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine
 from tablee.core.words import msg
@@ -20,7 +20,7 @@ from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer, was_seen
 from tablee.table.show.frame_bytes import SceneWriter
 from tablee.table.show.race_times import NEVER, races_from
-from tablee.table.show.said import EventNumbers, written_to
+from tablee.table.show.said import EventNumbers, concerned, written_to
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most

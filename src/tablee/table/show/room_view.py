@@ -108,10 +108,15 @@ class RoomView:
         now = {chair.who: chair.handicap for chair in table.chairs if chair.who}
         return {who: HandicapProposal(*found) for who, found in proposals(table.raced, now).items()}
 
-    def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
-        return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(self.animals)]
+    @cached_property
+    def others(self) -> list[SeatInfo]:
+        """All seats, as those have them who sit at none."""
+        return [self.seat(seat, mine=False) for seat in range(len(self.table.chairs))]
 
-    def seat(self, seat: Seat, mine: bool, animal: int) -> SeatInfo:
+    def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
+        return [self.seat(seat, mine=True) if seat in mine else info for seat, info in enumerate(self.others)]
+
+    def seat(self, seat: Seat, mine: bool) -> SeatInfo:
         chair = self.table.chairs[seat]
         level = chair.bot if chair.bot in LEVELS else ""
         return SeatInfo(
@@ -128,7 +133,7 @@ class RoomView:
             handicap=chair.handicap,
             proposal=self.proposals.get(chair.who),
             mix=chair.mix,
-            animal=animal,
+            animal=self.animals[seat],
             robot=chair.robot,
             level=level,
             second=self.namesakes[seat],

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.json import encode
 
-from tablee.core.events import ALL, AddressedEvent, Event, concerned, facts
+from tablee.core.events import ALL, PEOPLE, AddressedEvent, Event, facts
 from tablee.core.game import AnyGame
 from tablee.core.moves import Seat
 from tablee.protocol.messages import Said
@@ -32,6 +32,17 @@ def said(game: AnyGame, what: Event, seat: Seat | None, number: int = 0) -> Said
         found.good,
         found.bad,
     )
+
+
+def concerned(what: Event) -> list[int]:
+    """The seats that an event speaks of: to all others it is the same."""
+    return [getattr(what, field) for field in people_in(type(what))]
+
+
+@cache
+def people_in(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that are people."""
+    return tuple(field for field in PEOPLE if field in kind.__struct_fields__)
 
 
 class EventNumbers:
