@@ -3,7 +3,8 @@
 A whole server in this process, a hundred tables of La dernière or of another game, and their journal on the disk; four
 people a table whose lines count what they are sent. A move goes the usual way, from the bytes of a message to four
 frames. Counted is time of the processor, of all threads. `--beside` runs the sources of another folder in turns with
-ours.
+ours. `--instructions` counts those instead, outside of the kernel, by valgrind: it takes some minutes, and hardly
+depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ import cProfile
 import json
 import os
 import pstats
+import re
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +42,9 @@ from tablee.table.model.latency import Latency
 SEATS = 4
 SETTLED = 0.05  # seconds in which people sit down
 LOOK = 0.1  # seconds between two looks at the count
+COUNTED = (500, 3500)  # moves of two runs whose instructions are compared: what comes before the moves cancels out
+COUNTED_TABLES = 20
+VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 
 
 class CountingLine:
@@ -136,8 +142,9 @@ async def measure(
         profiler.disable()
         pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(45)
     sent = sum(line.bytes for each in played for line in each.lines) - sent
+    played_in_all = server.metrics.moves.count
     await server.close()
-    return {"cpu": 1e6 * cpu / count, "loop": 1e6 * loop / count, "bytes": sent / count}
+    return {"cpu": 1e6 * cpu / count, "loop": 1e6 * loop / count, "bytes": sent / count, "moves": played_in_all}
 
 
 async def play(server: GameServer, moves: int) -> None:
@@ -155,23 +162,55 @@ def once(given: argparse.Namespace) -> dict[str, float]:
         return uvloop.run(measure(folder, given.game, given.tables, given.moves, given.profile, not given.whole))
 
 
-def in_child(sources: Path, given: argparse.Namespace) -> dict[str, float]:
-    command = [sys.executable, "-m", "bench.move_cost", "--once", f"--game={given.game}"]
-    command += [f"--tables={given.tables}", f"--moves={given.moves}"]
+def in_child(
+    sources: Path, given: argparse.Namespace, tables: int, moves: int, under: Sequence[str] = ()
+) -> tuple[dict[str, float], str]:
+    """What it found, and what was said beside that."""
+    command = [*under, sys.executable, "-m", "bench.move_cost", "--once", f"--game={given.game}"]
+    command += [f"--tables={tables}", f"--moves={moves}"]
     command += [f"--folder={given.folder}"] if given.folder else []
     command += ["--whole"] if given.whole else []
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])}
-    ran = subprocess.run(command, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE, text=True)
-    return dict(json.loads(ran.stdout.splitlines()[-1]))
+    path = os.pathsep.join([str(sources), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+    said = subprocess.PIPE if under else None
+    ran = subprocess.run(command, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE, stderr=said, text=True)
+    return dict(json.loads(ran.stdout.splitlines()[-1])), ran.stderr or ""
+
+
+def kinds_of(given: argparse.Namespace) -> dict[str, Path]:
+    return {"ours": Path(given.ours), **({"beside": Path(given.beside)} if given.beside else {})}
+
+
+def count_instructions(given: argparse.Namespace) -> None:
+    found = {name: instructions(sources, given) for name, sources in kinds_of(given).items()}
+    print("| sources | instructions a move |\n|---|--:|")
+    for name, count in found.items():
+        print(f"| {name} | {count:,.0f} |")
+    if given.beside:
+        print(f"× {found['ours'] / found['beside']:.3f}")
+
+
+def instructions(sources: Path, given: argparse.Namespace) -> float:
+    """Of one move, by what a long run takes more than a short one."""
+    if shutil.which(VALGRIND[0]) is None:
+        sys.exit("Instructions are counted by valgrind: install Debian's package of that name.")
+    runs: list[tuple[float, int]] = []
+    for moves in COUNTED:
+        figures, said = in_child(sources, given, COUNTED_TABLES, moves, under=VALGRIND)
+        counted = re.search(r"I\s+refs:\s+([\d,]+)", said)
+        assert counted is not None, said
+        runs.append((figures["moves"], int(counted[1].replace(",", ""))))
+    (few, short), (many, long) = runs
+    return (long - short) / (many - few)
 
 
 def compare(given: argparse.Namespace) -> None:
     """Ours and others in turns; the ratio is of pairs that ran right after each other."""
-    kinds = {"ours": Path(given.ours), **({"beside": Path(given.beside)} if given.beside else {})}
+    kinds = kinds_of(given)
     found: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
     for turn in range(given.turns):
         for name in list(kinds)[:: 1 if turn % 2 else -1]:
-            found[name].append(in_child(kinds[name], given))
+            found[name].append(in_child(kinds[name], given, given.tables, given.moves)[0])
     print("| sources | CPU a move | of it, the loop's thread | bytes a move |\n|---|--:|--:|--:|")
     for name, runs in found.items():
         cpu, loop, size = (statistics.median(run[what] for run in runs) for what in ("cpu", "loop", "bytes"))
@@ -193,10 +232,13 @@ def main() -> None:
     parser.add_argument("--folder", default=None, help="on the disk to be measured; else where temporary files are")
     parser.add_argument("--whole", action="store_true", help="nobody takes frames in parts")
     parser.add_argument("--profile", action="store_true", help="once, here, and where the time goes")
+    parser.add_argument("--instructions", action="store_true", help="instead of time: of 20 tables, by valgrind")
     parser.add_argument("--once", action="store_true", help="once, here, as JSON")
     given = parser.parse_args()
     if given.once or given.profile:
         print(json.dumps(once(given)))
+    elif given.instructions:
+        count_instructions(given)
     else:
         compare(given)
 
