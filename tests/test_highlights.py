@@ -322,8 +322,8 @@ def test_while_a_match_goes_on_there_is_more_to_tell_and_afterwards_nobody_takes
     assert match.highlights() == told
     going_on = tablee.new("derniere", 3, 1)
     assert going_on.highlights() == []
-    for seat, moves, at in [(row.seat, row.moves, row.at) for row in match.rows]:
-        going_on.play(seat, *moves, at=at)
+    for row in match.rows:
+        going_on.play(row.seat, *row.moves, at=row.at)
     assert going_on.highlights() == told
     match.happened = []
     assert match.highlights() == []

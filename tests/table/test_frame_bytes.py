@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frame_bytes import written
+from tablee.table.show.frame_bytes import PLACES, changed, written
 from tablee.table.show.frames import FrameBuilder
 from tablee.table.show.sealed_images import has_seals
 from tests.choice import all_but_few_thorough
@@ -122,3 +122,11 @@ def test_whoever_does_not_ask_for_parts_gets_whole_frames() -> None:
     for _ in range(3):
         assert "base" not in eye.sees(table)
     assert eye.client.put_together == 0
+
+
+def test_more_zones_than_have_numbers_are_sent_as_they_are() -> None:
+    most = len(PLACES)
+    before = [b"zone %d" % number for number in range(most + 2)]
+    assert changed(before, [*before, b"new"]) == [*PLACES, *before[most:], b"new"]
+    assert changed(before, before[:2]) == PLACES[:2]
+    assert changed(before[:1], [b"other", b"new"]) == [b"other", b"new"]

@@ -74,7 +74,7 @@ class SceneWriter:
 def changed(before: list[bytes], now: list[bytes]) -> list[bytes]:
     """Zones; for each that stood at the same place before, that place."""
     found = now[:]
-    for place in range(min(len(before), len(now))):
+    for place in range(min(len(before), len(now), len(PLACES))):
         if before[place] == now[place]:
             found[place] = PLACES[place]
     return found
