@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 import struct
 from collections.abc import Iterator
+from typing import Final
 
 from websockets.frames import Opcode
 
@@ -24,6 +25,7 @@ MASKED, SIZE = 0x80, 0x7F  # and of the second
 TWO_MORE, EIGHT_MORE = 126, 127  # bytes of size that follow
 
 SHORT, MIDDLING, LONG = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))
+USUAL: Final = 8192  # bytes of a message; nearly all are shorter
 
 BROKEN, BAD_UTF8, FLOOD, TOO_BIG = 1002, 1007, 1008, 1009
 LONGEST_REASON = 123  # bytes that a close frame has for it
@@ -38,14 +40,23 @@ class FrameError(Exception):
         self.reason = reason
 
 
-def framed(opcode: int, data: bytes) -> bytes:
-    """A whole frame: final and, as a server's are, unmasked."""
-    size = len(data)
+def head_of(opcode: int, size: int) -> bytes:
+    """What stands before a whole frame: final and, as a server's are, unmasked."""
     if size < TWO_MORE:
-        return SHORT(FINAL | opcode, size) + data
+        return SHORT(FINAL | opcode, size)
     if size < 1 << 16:
-        return MIDDLING(FINAL | opcode, TWO_MORE, size) + data
-    return LONG(FINAL | opcode, EIGHT_MORE, size) + data
+        return MIDDLING(FINAL | opcode, TWO_MORE, size)
+    return LONG(FINAL | opcode, EIGHT_MORE, size)
+
+
+TEXT_HEADS: Final = [head_of(TEXT, size) for size in range(USUAL)]
+
+
+def framed(opcode: int, data: bytes) -> bytes:
+    """A whole frame."""
+    size = len(data)
+    head = TEXT_HEADS[size] if opcode == TEXT and size < USUAL else head_of(opcode, size)
+    return head + data
 
 
 def closing(code: int, reason: str) -> bytes:
