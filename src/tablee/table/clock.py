@@ -4,9 +4,17 @@ down."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from time import perf_counter_ns
+from typing import Final, Protocol
 
 from tablee.core.races import MS
+
+NANOSECONDS: Final = 10_000  # in a hundredth of a millisecond
+
+
+def server_clock() -> int:
+    """In hundredths of a millisecond, since nobody knows when."""
+    return perf_counter_ns() // NANOSECONDS
 
 
 class Watch(Protocol):

@@ -38,6 +38,7 @@ from tablee.server.hosting.past_records import PastRecords
 from tablee.server.hosting.seats_kept import seats_kept
 from tablee.server.hosting.tables import About, Entrance, Health, TableHooks
 from tablee.stores.base import SlowTable, Store
+from tablee.table.clock import server_clock
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
@@ -95,7 +96,7 @@ class LocalTables:
             return loop.call_later(max(0, hundredths) / 100_000, run)
 
         return Ports(
-            now=lambda: time.perf_counter_ns() // 10_000,
+            now=server_clock,
             later=later,
             spawn=self.chores.spawn,
             journal=journal,

@@ -181,7 +181,7 @@ class SqliteStore(SqliteDays):
             self.writer.loop.call_soon(then, NotOurs(f"another row of table {table} is on its way"))
             return
         self.writer.tables.add(table)
-        self.writer.do_then(partial(insert_row, table=table, seq=seq, row=row), table, then)
+        self.writer.do_then(lambda db: insert_row(db, table, seq, row), table, then)
 
     async def rows(self, table: str, since: int = 0) -> list[bytes]:
         sql = "SELECT row FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq"

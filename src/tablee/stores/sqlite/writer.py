@@ -8,12 +8,13 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
-from dataclasses import dataclass
 from functools import partial
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
 from threading import Thread
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.journal import Then
@@ -28,8 +29,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
-@dataclass(slots=True)
-class Job:
+class Job(Struct):
     """Work for the next transaction, and what became of it."""
 
     work: Work[Any]
