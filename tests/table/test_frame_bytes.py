@@ -58,7 +58,7 @@ class Eye:
         return found
 
     def frame(self, scene: list[bytes]) -> bytes:
-        return written(self.viewer, 0, scene, [], [], b"", False)
+        return written(self.viewer, 0, scene, b"", [], b"", False)
 
 
 def check(match: Match, table: Table, eye: Eye, described: bool) -> None:

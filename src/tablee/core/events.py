@@ -35,6 +35,11 @@ def hears(audience: int, seat: int | None) -> bool:
     return seat is None or audience != but(seat)
 
 
+def differs_for(audience: int) -> int:
+    """The one seat that hears something else than a spectator does; `audience` is not ALL."""
+    return audience if audience >= 0 else but(audience)
+
+
 class Event(Struct, frozen=True, tag_field="what"):
     """Something that happened. `game` is the prefix of its words; `nouns` says which fields are things, not numbers.
 

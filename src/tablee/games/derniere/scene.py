@@ -154,6 +154,8 @@ def row(may_pass: bool, may_draw: bool, debt: int, may_announce: bool, caught: t
     return bar(found if caught else [*found, button("catch", msg("derniere-bar-nobody"), 3, False, "race")])
 
 
+NOTHING: Zone = row(False, False, 0, False, ())  # for who can do nothing
+
 KEYS = {moves.DRAW: "draw", moves.PASS: "draw", moves.ANNOUNCE: "announce", moves.GO_ON: "on", moves.ENOUGH: "enough"}
 
 

@@ -141,7 +141,7 @@ class Race:
         return not self.table.chairs[seat].bot and self.has_race(seat)
 
     def has_race(self, seat: Seat) -> bool:
-        return RACE in map(self.urgent.__getitem__, self.match.moves(seat))
+        return RACE in [self.urgent[move] for move in self.match.moves(seat)]
 
     # ---- presses
 

@@ -136,7 +136,7 @@ class Audience:
         self.send_frame(viewer, frames, frames.missed(viewer, since), missed=True, trial=self.live.trials.last)
 
     def send_frame(
-        self, viewer: Viewer, frames: FrameBuilder, said: list[bytes], verdict: bool = False, missed: bool = False,
+        self, viewer: Viewer, frames: FrameBuilder, said: bytes, verdict: bool = False, missed: bool = False,
         trial: bytes = b"",
     ) -> None:  # fmt: skip
         body = frames.body(viewer)

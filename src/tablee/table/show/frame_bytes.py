@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.json import encode
@@ -14,23 +13,22 @@ PLACES: Final = [b"%d" % place for place in range(256)]  # of zones
 
 
 def written(
-    viewer: Viewer, at: int, scene: list[bytes], said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool,
+    viewer: Viewer, at: int, scene: list[bytes], said: bytes, verdict: list[Judged], ack: bytes, missed: bool,
     trial: bytes = b"",
 ) -> bytes:  # fmt: skip
-    """A frame that shows this scene."""
-    parts = [b'{"kind":"frame","n":%d,"at":%d,' % (viewer.n, at), *scene]
+    """A frame that shows this scene; `said` are events, with commas between them."""
+    end = b""
     if ack:
-        parts += (b',"ack":', ack)
+        end = b',"ack":%b' % ack
     if said:
-        parts += (b',"said":[', b",".join(said), b"]")
+        end = b'%b,"said":[%b]' % (end, said)
     if verdict:
-        parts += (b',"verdict":', encode(verdict))
+        end += b',"verdict":' + encode(verdict)
     if trial:
-        parts += (b',"trial":', trial)
+        end += b',"trial":' + trial
     if missed:
-        parts.append(b',"missed":true')
-    parts.append(b"}")
-    return b"".join(parts)
+        end += b',"missed":true'
+    return b'{"kind":"frame","n":%d,"at":%d,%b%b}' % (viewer.n, at, b"".join(scene), end)
 
 
 class SceneWriter:

@@ -3,17 +3,17 @@ nothing changed for them."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 from msgspec.json import encode
 
-from tablee.core.clocks import SECRET
-from tablee.core.events import ALL, hears
+from tablee.core.clocks import SECRET, Clock
+from tablee.core.events import ALL, differs_for, hears
+from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine
 from tablee.core.words import msg
-from tablee.protocol.messages import ClockInfo
 from tablee.table.model.hold import Held, Hold
 from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
@@ -50,7 +50,7 @@ class FrameBuilder:
         self.speaks_of: dict[int, list[Seat]] = {}  # whom each event concerns
         self.said: dict[tuple[int, Seat | None], bytes] = {}  # events as they are told; to None, whom they leave alone
         self.told_apart: dict[int, set[Seat]] = {}  # by the first event that is new, who is not told as a spectator is
-        self.news: dict[tuple[int, Seat | None], list[bytes]] = {}  # what is new from there on, to each of these
+        self.news: dict[tuple[int, Seat | None], tuple[bytes, int]] = {}  # what is new from there on, to each of these
         self.numbers = numbers or EventNumbers()  # of what happened
         self.rest = self.written_once()
 
@@ -80,7 +80,8 @@ class FrameBuilder:
 
     def everybodys(self) -> list[bytes]:
         """What lies there for all, encoded once."""
-        self.lies_there = self.match.game.write_table(self.match.view(None))
+        view = self.match.view(None)
+        self.lies_there = self.match.game.write_table(view) if self.written is None else self.written.table(view)
         return self.lies_there
 
     def written_once(self) -> bytes:
@@ -168,14 +169,16 @@ class FrameBuilder:
         match, start = self.match, self.table.dealt_at
         if self.covered or not self.table.is_playing:
             return b"[]"
-        shown = [clock for clock in match.clocks if clock.kind != SECRET]
-        return encode(
-            [ClockInfo(clock.seat, clock.ms, start + match.deadline(clock), match.game.label(clock)) for clock in shown]
-        )
+        shown = [
+            b"[%d,%d,%d,%b]" % (clock.seat, clock.ms, start + match.deadline(clock), labelled(match.game, clock))
+            for clock in match.clocks
+            if clock.kind != SECRET
+        ]
+        return b"[%b]" % b",".join(shown)
 
     # ---- words
 
-    def words(self, viewer: Viewer) -> list[bytes]:
+    def words(self, viewer: Viewer) -> bytes:
         """What happened since this viewer was last told anything: made once for all who are told the same."""
         start, seat = viewer.heard, viewer.looking
         told_apart = self.told_apart.get(start)
@@ -184,19 +187,28 @@ class FrameBuilder:
         to = seat if seat in told_apart else None
         found = self.news.get((start, to))
         if found is None:
-            happened = self.happened
-            heard = [number for number in range(start, len(happened)) if hears(happened[number].to, to)]
-            found = self.news[start, to] = [self.word(number, to) for number in heard]
+            found = self.news[start, to] = self.told(start, to)
+        said, count = found
         viewer.heard = len(self.happened)
-        viewer.n += len(found)
-        return found
+        viewer.n += count
+        return said
+
+    def told(self, start: int, to: Seat | None) -> tuple[bytes, int]:
+        """What `to` hears from there on, and how much that is."""
+        heard: list[bytes] = []
+        for number in range(start, len(self.happened)):
+            audience = self.happened[number].to
+            if audience == ALL or hears(audience, to):
+                heard.append(self.word(number, to))
+        return b",".join(heard), len(heard)
 
     def whom_apart(self, start: int) -> set[Seat]:
         """The seats that are told something else than a spectator is."""
         apart: set[Seat] = set()
         for number in range(start, len(self.happened)):
-            if self.happened[number].to != ALL:
-                return set(range(self.match.seats))
+            audience = self.happened[number].to
+            if audience != ALL:
+                apart.add(differs_for(audience))
             apart.update(self.concerned(number))
         return apart
 
@@ -221,12 +233,22 @@ class FrameBuilder:
         viewer.n = sum(hears(addressed.to, seat) for addressed in self.happened[: viewer.heard])
         viewer.waits_for = ([], 0)
 
-    def missed(self, viewer: Viewer, since: int) -> list[bytes]:
+    def missed(self, viewer: Viewer, since: int) -> bytes:
         """What this viewer was not there to hear, without what is shown only once."""
         heard = [n for n, addressed in enumerate(self.happened) if hears(addressed.to, viewer.looking)]
         kept = [n for n in heard[since:] if not self.happened[n].what.fleeting]
         viewer.heard, viewer.n = len(self.happened), len(heard)
-        return [self.word(at, viewer.looking) for at in kept[-MISSED:]]
+        return b",".join([self.word(at, viewer.looking) for at in kept[-MISSED:]])
+
+
+def labelled(game: AnyGame, clock: Clock) -> bytes:
+    """What a clock decides. From when on it runs has no part in that."""
+    return label(game, clock.move, clock.ms, clock.kind, clock.seat)
+
+
+@lru_cache(1024)
+def label(game: AnyGame, move: Move, ms: int, kind: int, seat: Seat) -> bytes:
+    return encode(game.label(Clock(move, ms, 0, kind, seat)))
 
 
 def drawn(waiting: list[Seat]) -> bytes:

@@ -55,7 +55,7 @@ def frame_of(live: LiveTable, seat: Seat | None) -> tuple[msgspec.Raw | None, by
     viewer.match, viewer.is_welcome, viewer.looking = table.current, True, seat
     frames = live.audience.frames()
     scene = frames.writer.whole(frames.body(viewer))
-    return msgspec.Raw(written(viewer, live.at, scene, [], [], b"", False)), b"".join(scene)
+    return msgspec.Raw(written(viewer, live.at, scene, b"", [], b"", False)), b"".join(scene)
 
 
 SEARCHED: set[str] = set()  # games in which a sealed picture was ever met
