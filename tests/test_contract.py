@@ -50,6 +50,7 @@ def test_somebody_or_time_can_always_go_on(key: str) -> None:
     def check(match: Match, seed: int) -> None:
         for now in walk(match, seed):
             rules = now.game.rules
+            assert now.state.ply == len(now.times) - 1, "every move is one ply"
             assert now.over or now.to_act or rules.clocks(now.state)
             assert not (now.over and now.to_act)
             assert not (now.over and rules.clocks(now.state))

@@ -57,7 +57,8 @@ def test_a_number_typed_for_a_menu_that_is_gone_chooses_nothing_else() -> None:
     terminal = Terminal(match, Words("en"), console, onlooker, 1, 1.0)
     terminal.show()
     typed = Line(time.monotonic(), "1")  # draw the two cards
-    match.state.debt, match._legal = 0, {}
+    match.state.debt = 0
+    match.state = match.state
     terminal.show()
     before = encode(match.state)
     terminal.typed(typed)

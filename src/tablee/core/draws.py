@@ -3,9 +3,14 @@
 Both are labelled by ply: what is drawn at a ply depends on the seed and the ply alone, not on what was drawn before.
 """
 
+from __future__ import annotations
+
 import hashlib
 import hmac
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int to Python; compiled, a number of the processor's
 
 WORD: Final = 0xFFFFFFFF
 
@@ -52,7 +57,8 @@ class FastDraw:
         return word % n
 
     def shuffle(self, items: list[int]) -> None:
-        word = self.word or self.start()  # below(), written out: the deal is a good part of a short match
+        word: i64 = self.word or self.start()  # below(), written out: the deal is a good part of a short match
+        i: i64
         for i in range(len(items) - 1, 0, -1):
             word ^= (word & 0x7FFFF) << 13  # cut before the shift, not after it: shorter numbers
             word ^= word >> 17

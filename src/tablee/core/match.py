@@ -56,8 +56,8 @@ class Match:
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
         "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_highlights", "_is_over",
-        "_legal", "_over", "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game",
-        "handicaps", "made", "now", "options", "seats", "times", "trials",
+        "_legal", "_legal_at", "_over", "_play", "_ply", "_rows", "_rules", "_state", "_unwritten", "branches",
+        "chance", "first", "game", "handicaps", "made", "now", "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -92,7 +92,9 @@ class Match:
         dealt: tuple[Seat, Any] = self._deal(self._draw) if twin_of is None else (twin_of.first, twin_of._state)
         self.first: Seat = dealt[0]
         self._state: Any = dealt[1]
-        self._legal: dict[Seat, list[Move]] = {}  # until the next ply
+        self._ply: int = self._state.ply  # which every move makes one more
+        self._legal: list[list[Move]] = [[] for _ in range(seats)]  # of each seat, as it last asked
+        self._legal_at = [-1] * seats  # at which ply that was
         self._clocks: list[Clock] | None = None
         self._over: bool | None = None
         self._highlights: list[Piece] | None = None  # of a match that is over
@@ -126,9 +128,11 @@ class Match:
         if self.rows:
             draw = self.chance.draw()
             _, state = self._deal(draw)
+            ply: int = state.ply
             for row in self.rows:
                 for move in row.moves:
-                    draw.at(state.ply + 1)
+                    ply += 1
+                    draw.at(ply)
                     self._rules.play(state, row.seat, move, draw, told)
         return told
 
@@ -151,8 +155,9 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self._listen()
-        self._state = state
-        self._legal, self._clocks, self._over, self._highlights = {}, None, None, None
+        self._state, self._ply = state, state.ply
+        self._legal_at = [-1] * self.seats
+        self._clocks, self._over, self._highlights = None, None, None
 
     @property
     def draw(self) -> Draw:
@@ -183,12 +188,13 @@ class Match:
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
-        found = self._legal.get(seat)
-        if found is None:
+        if not 0 <= seat < self.seats:
+            return []
+        if self._legal_at[seat] != self._ply:
             find_legal = self._find_legal
-            found = find_legal(self._state, seat) if 0 <= seat < self.seats else []
-            self._legal[seat] = found
-        return found.copy()
+            self._legal[seat] = find_legal(self._state, seat)
+            self._legal_at[seat] = self._ply
+        return self._legal[seat].copy()
 
     def why_not(self, seat: SupportsIndex, move: SupportsIndex | None) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
@@ -211,22 +217,26 @@ class Match:
         if more or at is not None:
             self._play_message(seat, (move, *more), at)
             return
-        if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
+        if not isinstance(seat, int) or not isinstance(move, int) or not self._was_offered(seat, move):
             self._check(seat, move)
-        state, draw, play = self._state, self._draw, self._play  # _step(), written out: most messages are one move
+        draw, play, ply = self._draw, self._play, self._ply + 1  # _step(), written out: most messages are one move
         fast_draw = self._fast_draw
         if fast_draw is not None:  # its at(), written out
-            fast_draw.ply = state.ply + 1
+            fast_draw.ply = ply
             fast_draw.word = 0
         else:
-            draw.at(state.ply + 1)
-        play(state, seat, move, draw, self._happened)
+            draw.at(ply)
+        play(self._state, seat, move, draw, self._happened)
         now, unwritten = self.now, self._unwritten
         self.times.append(now)
-        self._legal, self._clocks, self._over = {}, None, None
+        self._ply, self._clocks, self._over = ply, None, None
         unwritten.append(seat)
         unwritten.append(move)
         unwritten.append(now)
+
+    def _was_offered(self, seat: Seat, move: Move) -> bool:
+        """Is it one of the moves that this seat has been told since the last ply?"""
+        return 0 <= seat < self.seats and self._legal_at[seat] == self._ply and move in self._legal[seat]
 
     def _play_message(
         self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None
@@ -250,8 +260,8 @@ class Match:
         for move in moves:
             trial._check(seat, move)
             trial._step(seat, move)
-        self._state, self._happened, self.times = trial._state, trial._happened, trial.times
-        self._legal, self._clocks, self._over = {}, None, None
+        self._state, self._ply, self._happened, self.times = trial._state, trial._ply, trial._happened, trial.times
+        self._clocks, self._over = None, None
 
     def _check(self, seat: SupportsIndex, move: SupportsIndex | None) -> None:
         why = self.why_not(seat, move)
@@ -280,11 +290,11 @@ class Match:
         self._step(seat, move)
 
     def _step(self, seat: Any, move: Any) -> None:
-        state, draw = self._state, self._draw
-        draw.at(state.ply + 1)
-        self._play(state, seat, move, draw, self._happened)
+        draw, ply = self._draw, self._ply + 1
+        draw.at(ply)
+        self._play(self._state, seat, move, draw, self._happened)
         self.times.append(self.now)
-        self._legal, self._clocks, self._over = {}, None, None
+        self._ply, self._clocks, self._over = ply, None, None
 
     def write(self, seat: Seat, moves: list[Move], at: int | None) -> None:
         """What was stepped becomes a row."""
