@@ -26,11 +26,11 @@ BUILD = "build.json"  # what `tablee --version` tells: written into archives, ne
 # Outside of the games, what every move and every search passes through.
 HOT = {
     "core": ["draws", "match"],
-    "kit": ["rollout", "void_cards", "voting"],
+    "kit": ["highlights", "rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live", "quick_moves"],
     "server/base": ["rate_limits"],
     "server/net": ["websocket_frames"],
-    "table/model": ["chair", "hold", "pace", "race_log", "table", "timer", "viewer"],
+    "table/model": ["chair", "hold", "pace", "ports", "race_log", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "hints", "match_runner", "race", "referee"],
     "table/show": ["audience", "frame_bytes", "frames", "race_times", "said", "sealed_images", "trial_board"],
     "games/davinci/bot": ["glance"],
@@ -40,7 +40,7 @@ HOT = {
 # Structs stay out, because mypyc drops their keywords; words and drawings, because nobody waits for them;
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
-    "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "regions", "levels", "highlights",
+    "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "regions", "levels",
     "observation", "hints", "features", "pictures", "visibility",
 ]  # fmt: skip
 
