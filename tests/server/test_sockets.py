@@ -103,6 +103,31 @@ def test_text_is_handed_over_as_bytes_and_asgi_hears_only_the_end() -> None:
         assert room.asgi.get(timeout=PATIENCE)["type"] == "websocket.disconnect"
 
 
+class Broken(asyncio.Transport):
+    """It fails in a way that no transport should."""
+
+    def is_closing(self) -> bool:
+        raise RuntimeError("broken")
+
+
+def test_a_socket_that_cannot_be_written_to_stops_no_other() -> None:
+    room = Room()
+    with served(room, Silent) as port, Client(port), Client(port) as client:
+        broken, other = room.socket(), room.socket()
+        if other.client != client.line.getsockname():
+            broken, other = other, broken
+        whole = broken.transport
+
+        def send() -> None:
+            broken.transport = Broken()
+            broken.send(b"lost")
+            other.send(b"heard")
+
+        on_loop(broken, send)
+        assert client.frame() == (TEXT, b"heard")
+        broken.transport = whole
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 2000, 65535, 65536, 200_000])
 def test_what_a_table_sends_arrives_as_one_text_frame(size: int) -> None:
     with guest() as (_, socket, client):

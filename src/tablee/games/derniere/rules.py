@@ -12,7 +12,7 @@ from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, AddressedEvent, EventLog
 from tablee.core.moves import ORDINARY, PLEA, RACE
-from tablee.core.standing import Standing, ranked
+from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import events, hands
 from tablee.games.derniere.state import (
@@ -396,11 +396,11 @@ def finish(state: State, seat: int, log: EventLog) -> None:
 
 
 def end(state: State) -> None:
-    """Those still holding cards are ranked by how few they hold."""
-    fewest = ranked([[0 if place else -len(hand)] for place, hand in zip(state.places, state.hands, strict=True)])
-    for seat, place in enumerate(state.places):
-        if not place:
-            state.places[seat] = fewest[seat]
+    """Those still holding cards are ranked by how few they hold, behind whoever has none."""
+    sizes = [len(hand) for hand in state.hands]
+    for seat, size in enumerate(sizes):
+        if not state.places[seat]:
+            state.places[seat] = 1 + sum(other < size for other in sizes)
     state.finished = True
 
 

@@ -224,25 +224,23 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
 
-    def _write_unsent(self) -> None:
-        if self._unsent:
-            frames, self._unsent = self._unsent, []
-            self._write_now(frames[0] if len(frames) == 1 else b"".join(frames))
-
     def _write(self, frame: bytes) -> None:
-        """Behind what was sent before."""
+        """Now, and behind what was sent before."""
+        self._unsent.append(frame)
         self._write_unsent()
-        self._write_now(frame)
 
-    def _write_now(self, frame: bytes) -> None:
-        transport = self.transport
+    def _write_unsent(self) -> None:
+        frames, transport = self._unsent, self.transport
+        if not frames:
+            return
+        self._unsent = []
         if transport.is_closing():
             return
         if transport.get_write_buffer_size() > self.most_unsent:
             self.end = self.end or TOO_SLOW
             transport.abort()
             return
-        transport.write(frame)
+        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _remember(self, payload: bytes) -> None:
         if len(self._pings) >= self.most_pings:

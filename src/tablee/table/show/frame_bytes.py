@@ -71,8 +71,8 @@ class SceneWriter:
 
 def changed(before: list[bytes], now: list[bytes]) -> list[bytes]:
     """Zones; for each that stood at the same place before, that place."""
-    found = now[:]
-    for place in range(min(len(before), len(now), len(PLACES))):
-        if before[place] == now[place]:
-            found[place] = PLACES[place]
+    found: list[bytes] = []
+    for place, zone in enumerate(now):
+        stood_there = place < len(before) and place < len(PLACES) and before[place] == zone
+        found.append(PLACES[place] if stood_there else zone)
     return found
