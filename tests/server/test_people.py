@@ -272,6 +272,20 @@ def test_everybody_has_a_bucket_of_their_own_and_old_ones_are_forgotten() -> Non
     assert len(buckets.found) == 2
 
 
+def test_a_bucket_that_is_full_again_is_kept_no_longer() -> None:
+    clock = Clock()
+    buckets = Buckets(2, 60, clock)
+    buckets.spend("debtor", 4)
+    for person in "abc":
+        buckets.allow(person)
+        clock.time += 1
+    assert list(buckets.found) == ["debtor", "a", "b", "c"]  # whoever came before waits for theirs
+    clock.time += 1
+    buckets.allow("d")
+    assert list(buckets.found) == ["d"]
+    assert [buckets.allow("d"), buckets.allow("d")] == [True, False]
+
+
 def test_a_whole_network_of_the_new_kind_counts_as_one() -> None:
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff") != neighbourhood("2001:db8:0:1::1")
     assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"

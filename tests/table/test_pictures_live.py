@@ -351,6 +351,16 @@ async def test_a_program_is_sent_no_locked_pictures(company: Company) -> None:
     assert "ahead" not in anna.frame
 
 
+@together
+async def test_a_table_that_is_closed_leaves_no_pictures_behind(company: Company) -> None:
+    anna, ben = await deal(company, "difference", "anna", "ben")
+    await paint(anna, ben)
+    assert company.world.hatch.offers
+    anna.post(up.Close)
+    await company.pass_ms(300)
+    assert not company.world.hatch.offers
+
+
 # ---- Diferencio
 
 

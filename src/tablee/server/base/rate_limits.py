@@ -10,7 +10,7 @@ from functools import partial
 from tablee.server.base.settings import Settings
 
 STRIKES_FORGIVEN = 1  # a minute
-KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
+KNOWN = 50_000  # buckets that are remembered at most; who is forgotten has a full one again
 
 
 class Bucket:
@@ -36,13 +36,17 @@ class Bucket:
         self.fill(now)
         self.left = max(-self.most, self.left - much)
 
+    def is_full(self, now: float) -> bool:
+        return self.left + (now - self.at) * self.a_second >= self.most
+
     def fill(self, now: float) -> None:
         self.left = min(self.most, self.left + (now - self.at) * self.a_second)
         self.at = now
 
 
 class Buckets:
-    """One bucket for each person or address."""
+    """One bucket for each person or address, which is asked for anew each time: one that is full again is as good as
+    none, and goes when somebody else comes."""
 
     def __init__(self, most: int, a_minute: float, now: Callable[[], float], known: int = KNOWN) -> None:
         self.most = most
@@ -64,11 +68,16 @@ class Buckets:
     def of(self, whose: str) -> Bucket:
         bucket = self.found.get(whose)
         if bucket is None:
+            self.make_room()
             bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
-            while len(self.found) > self.known:
-                self.found.popitem(last=False)
         self.found.move_to_end(whose)
         return bucket
+
+    def make_room(self) -> None:
+        """Who came longest ago is forgotten, if their bucket is full again or there are too many."""
+        now = self.now()
+        while self.found and (len(self.found) >= self.known or next(iter(self.found.values())).is_full(now)):
+            self.found.popitem(last=False)
 
     def is_empty(self, whose: str) -> bool:
         """Would `take` say no? Nothing is taken."""

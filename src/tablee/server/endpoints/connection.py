@@ -37,16 +37,14 @@ class Connection:
         self.socket = socket
         self.address = address
         self.viewer: Any = None
-        whose = f"{person} {live.id}"  # a new socket begins with what the one before has left
-        self.messages = server.limits.messages.of(whose)
-        self.strikes = server.limits.strikes.of(whose)
+        self.whose = f"{person} {live.id}"  # a new socket begins with what the one before has left
 
     def handle(self, data: bytes) -> None:
         """One message."""
         viewer = self.viewer
         if viewer is None or self.socket.end:
             return
-        if not self.messages.allow(self.server.now()):
+        if not self.server.limits.messages.allow(self.whose):
             self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
             return
         if not self.server.limits.messages_by_address.allow(self.address):  # perhaps by what others behind it sent
@@ -71,7 +69,7 @@ class Connection:
     def strike(self, answer: No | None) -> None:
         if answer is not None:
             self.say(answer)
-        if not self.strikes.allow(self.server.now()):
+        if not self.server.limits.strikes.allow(self.whose):
             log("shown-out", **self.facts())
             show_out(self.socket, REFUSED, msg("house-web-shown-out"))
 

@@ -241,6 +241,7 @@ class Audience:
         """Everybody's line is closed, with a last word."""
         leaving, self.viewers = self.viewers, []
         for viewer in leaving:
+            self.forget_pictures(viewer)
             if bye is not None:
                 viewer.line.send(encode(bye))
             viewer.line.close(code, reason)
