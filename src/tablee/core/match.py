@@ -217,7 +217,10 @@ class Match:
         if more or at is not None:
             self._play_message(seat, (move, *more), at)
             return
-        if not isinstance(seat, int) or not isinstance(move, int) or not self._was_offered(seat, move):
+        if (
+            not isinstance(seat, int) or not isinstance(move, int) or not 0 <= seat < self.seats
+            or self._legal_at[seat] != self._ply or move not in self._legal[seat]
+        ):  # fmt: skip
             self._check(seat, move)
         draw, play, ply = self._draw, self._play, self._ply + 1  # _step(), written out: most messages are one move
         fast_draw = self._fast_draw
@@ -233,10 +236,6 @@ class Match:
         unwritten.append(seat)
         unwritten.append(move)
         unwritten.append(now)
-
-    def _was_offered(self, seat: Seat, move: Move) -> bool:
-        """Is it one of the moves that this seat has been told since the last ply?"""
-        return 0 <= seat < self.seats and self._legal_at[seat] == self._ply and move in self._legal[seat]
 
     def _play_message(
         self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None
