@@ -157,10 +157,7 @@ if os.environ.get("TABLEE_COMPILE") == "1":
             raise
     else:
         given["ext_modules"] = mypycify(compiled(), opt_level=os.environ.get("TABLEE_OPTIMISE", "3"))
-        if sys.platform == "linux":
+        if sys.platform == "linux":  # nobody replaces our functions: they call each other directly
             for module in given["ext_modules"]:
-                module.extra_compile_args += [
-                    "-fno-semantic-interposition",
-                    "-fno-plt",
-                ]  # nobody replaces our functions
+                module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
 setup(**given)

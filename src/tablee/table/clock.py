@@ -3,8 +3,8 @@ down."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from time import perf_counter_ns
 from typing import Final, Protocol
 
 from tablee.core.races import MS
@@ -14,7 +14,7 @@ NANOSECONDS: Final = 10_000  # in a hundredth of a millisecond
 
 def server_clock() -> int:
     """In hundredths of a millisecond, since nobody knows when."""
-    return perf_counter_ns() // NANOSECONDS
+    return time.perf_counter_ns() // NANOSECONDS
 
 
 class Watch(Protocol):

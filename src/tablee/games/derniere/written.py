@@ -1,7 +1,7 @@
 """La dernière's scene as bytes: the same as scene.py's, encoded. Cards, seats and buttons are the same at every table:
 each is encoded once. Whatever is remembered is a function of plain values, and of nothing else.
 
-What most frames need lies in lists, which are looked up by number: that costs a tenth of what `lru_cache` does.
+What most frames need lies in lists and is looked up by number, which is quicker than `lru_cache`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablee.games.derniere.views import View
 from tablee.games.smileys import pieces
 from tablee.games.smileys.pack import CARDS
 
-PLACES: Final = range(SEATS[-1])
+NUMBERS: Final = range(SEATS[-1])  # of seats
 SIZES: Final = range(CARDS + 1)  # of a hand
 
 FACES: Final = [encode(piece) for piece in pieces.FACES]
@@ -29,14 +29,14 @@ TAPS: Final = [encode(tap) for tap in scene.TAPS]
 CHOICES: Final = encode(scene.CHOICES)
 VOTES: Final = encode(VOTE)
 LEGEND: Final = encode(scene.LEGEND)
-HIDDEN_HANDS: Final = [[encode(pieces.hidden_hand(seat, size)) for size in SIZES] for seat in PLACES]
-AROUND_HANDS: Final = [around_mark(pieces.hand_of([MARK], seat)) for seat in PLACES]
-OTHERS: Final = [[encode(person(seat, size)) for size in SIZES] for seat in PLACES]
-TURNS: Final = [[encode(person(seat, size, "turn")) for size in SIZES] for seat in PLACES]
+HIDDEN_HANDS: Final = [[encode(pieces.hidden_hand(seat, size)) for size in SIZES] for seat in NUMBERS]
+AROUND_HANDS: Final = [around_mark(pieces.hand_of([MARK], seat)) for seat in NUMBERS]
+OTHERS: Final = [[encode(person(seat, size)) for size in SIZES] for seat in NUMBERS]
+TURNS: Final = [[encode(person(seat, size, "turn")) for size in SIZES] for seat in NUMBERS]
 AROUND_SEATS: Final = [around_mark(scene.seats([MARK], flow)) for flow in (0, 1, -1)]  # -1 is the last
 PILES: Final = [encode(pieces.pile(count, 0)) for count in SIZES]
 NOTHING: Final = encode(scene.NOTHING)
-WAITS_FOR: Final = [b'{"prompt":' + encode(whose_turn(seat)) for seat in PLACES]  # whose turn it is, for all others
+WAITS_FOR: Final = [b'{"prompt":' + encode(whose_turn(seat)) for seat in NUMBERS]  # whose turn it is, for all others
 
 
 # ---- for everybody

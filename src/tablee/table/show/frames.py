@@ -169,12 +169,12 @@ class FrameBuilder:
         match, start = self.match, self.table.dealt_at
         if self.covered or not self.table.is_playing:
             return b"[]"
-        shown = [
+        shown = [clock for clock in match.clocks if clock.kind != SECRET]
+        written = [
             b"[%d,%d,%d,%b]" % (clock.seat, clock.ms, start + match.deadline(clock), labelled(match.game, clock))
-            for clock in match.clocks
-            if clock.kind != SECRET
+            for clock in shown
         ]
-        return b"[%b]" % b",".join(shown)
+        return b"[%b]" % b",".join(written)
 
     # ---- words
 
