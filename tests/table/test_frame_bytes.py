@@ -11,8 +11,10 @@ import pytest
 from msgspec.json import decode
 
 import tablee
+from tablee.core.clocks import SECRET
 from tablee.core.match import Match
 from tablee.core.moves import Seat
+from tablee.protocol.messages import ClockInfo
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
 from tablee.table.show.frame_bytes import PLACES, changed, written
@@ -130,3 +132,19 @@ def test_more_zones_than_have_numbers_are_sent_as_they_are() -> None:
     assert changed(before, [*before, b"new"]) == [*PLACES, *before[most:], b"new"]
     assert changed(before, before[:2]) == PLACES[:2]
     assert changed(before[:1], [b"other", b"new"]) == [b"other", b"new"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_clocks_are_written_as_the_protocol_has_them(key: str) -> None:
+    seen = 0
+    for match in positions(key, FEW):
+        look = FrameBuilder(seated(match), Hatch(), False)
+        shown = [clock for clock in match.clocks if clock.kind != SECRET]
+        ends = [look.table.dealt_at + match.deadline(clock) for clock in shown]
+        found = [
+            ClockInfo(clock.seat, clock.ms, end, match.game.label(clock))
+            for clock, end in zip(shown, ends, strict=True)
+        ]
+        assert look.running() == msgspec.json.encode(found)
+        seen += len(found)
+    assert seen
