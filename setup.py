@@ -25,14 +25,23 @@ PARTS_OF_PYTHON = ("worker.js", "python/pyodide.mjs", "python/pyodide.asm.wasm.p
 BUILD = "build.json"  # what `tablee --version` tells: written into archives, never into a clone
 # Outside of the games, what every move and every search passes through.
 HOT = {
-    "core": ["draws", "match"],
+    "core": ["audiences", "clocks", "draws", "match"],
     "kit": ["highlights", "rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live", "quick_moves"],
-    "server/base": ["rate_limits"],
-    "server/net": ["websocket_frames"],
+    "server/base": ["meters", "rate_limits", "timed_journal"],
+    "server/net": ["outbox", "websocket_frames"],
     "table/model": ["chair", "hold", "pace", "ports", "race_log", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "hints", "match_runner", "race", "referee"],
-    "table/show": ["audience", "frame_bytes", "frames", "race_times", "said", "sealed_images", "trial_board"],
+    "table/show": [
+        "audience",
+        "frame_bytes",
+        "frames",
+        "led_replay",
+        "race_times",
+        "said",
+        "sealed_images",
+        "trial_board",
+    ],
     "games/davinci/bot": ["glance"],
     "games/derniere/bot": ["evaluation"],
     "games/dominos/bot": ["evaluation"],
@@ -159,5 +168,6 @@ if os.environ.get("TABLEE_COMPILE") == "1":
         given["ext_modules"] = mypycify(compiled(), opt_level=os.environ.get("TABLEE_OPTIMISE", "3"))
         if sys.platform == "linux":  # nobody replaces our functions: they call each other directly
             for module in given["ext_modules"]:
-                module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+                more = ["-fno-semantic-interposition", "-fno-plt"]
+                module.extra_compile_args = module.extra_compile_args + more  # which is one list for all modules
 setup(**given)

@@ -65,7 +65,7 @@ async def test_a_slow_reader_is_dropped_while_memory_stays_flat(
     monkeypatch.setattr(pace.Pace, "allow", lambda self, person, now: True)  # there is no end to the talk
     with await table.raw(small_window=True):
         slow = at.do(table.his_socket)
-        slow.most_unsent = 16_000
+        slow.sender.most_unsent = 16_000
         slow.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         waiting = 0
         for number in range(400):

@@ -119,13 +119,13 @@ def test_a_socket_that_cannot_be_written_to_stops_no_other() -> None:
         whole = broken.transport
 
         def send() -> None:
-            broken.transport = Broken()
+            broken.sender.transport = Broken()
             broken.send(b"lost")
             other.send(b"heard")
 
         on_loop(broken, send)
         assert client.frame() == (TEXT, b"heard")
-        broken.transport = whole
+        broken.sender.transport = whole
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 2000, 65535, 65536, 200_000])

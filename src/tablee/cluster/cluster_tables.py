@@ -34,8 +34,9 @@ from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.base.logs import log
-from tablee.server.base.metrics import Metrics, Timed
+from tablee.server.base.metrics import Metrics
 from tablee.server.base.settings import Settings
+from tablee.server.base.timed_journal import TimedJournal
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.connections import Connections
@@ -373,7 +374,7 @@ async def built(
         changed=lambda live: halls.table_changed(live),
     )
     local = LocalTables(
-        settings, store, Leased(Timed(store, metrics), lease), identities, images, metrics, bots, chores,
+        settings, store, Leased(TimedJournal(store, metrics), lease), identities, images, metrics, bots, chores,
         lobby.changed, now, hooks,
     )  # fmt: skip
     place = HallPlace(

@@ -78,11 +78,12 @@ def reactions(record: Record) -> list[int]:
 def laid_cards(match: Match) -> list[str]:
     """By seat, the keys of the cards it put down, one after the other; none in games where that is nothing."""
     found: list[list[str]] = [[] for _ in range(match.seats)]
-    if match.game.laid is not None:
+    laid, piece = match.game.laid, match.game.piece
+    if laid is not None:
         for each in match.happened:
-            seat = match.game.laid(each.what)
+            seat = laid(each.what)
             if seat is not None:
-                found[seat].append(match.game.piece(each.what))
+                found[seat].append(piece(each.what))
     return [" ".join(keys) for keys in found]
 
 

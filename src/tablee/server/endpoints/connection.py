@@ -56,7 +56,7 @@ class Connection:
             self.server.metrics.faults.inc()
             self.strike(No(code=no.code, why=no.why, id=id_in(data)))
             return
-        if isinstance(asked, Echo):
+        if type(asked) is Echo:
             self.say(Ack(id=asked.id))
             return
         self.look_at(asked)

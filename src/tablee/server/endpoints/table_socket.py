@@ -125,13 +125,10 @@ class TableConnection(Connection):
         self.viewer = self.live.enter(self.person, self.socket, match, n)
 
     def look_at(self, asked: AnyUp) -> None:
-        if self.is_anothers(asked):
-            self.strike(None)
-
-    def is_anothers(self, asked: AnyUp) -> bool:
-        """Does somebody reach for a seat that is not theirs? The table refuses it; here it counts."""
+        """Who reaches for a seat that is not theirs is refused by the table; here it counts."""
         seat = asked.seat if isinstance(asked, ONES_OWN_SEAT) else None
-        return seat is not None and seat not in self.live.seats_of(self.person)
+        if seat is not None and seat not in self.live.seats_of(self.person):
+            self.strike(None)
 
     def facts(self) -> dict[str, str]:
         return {"table": table_mark(self.live.id)}

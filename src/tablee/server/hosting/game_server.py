@@ -22,9 +22,10 @@ from tablee.server.base.colleagues import Alone, Colleagues, Spent
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.garbage import Garbage
 from tablee.server.base.logs import fault, log
-from tablee.server.base.metrics import Metrics, Timed
+from tablee.server.base.metrics import Metrics
 from tablee.server.base.rate_limits import Limits, neighbourhood
 from tablee.server.base.settings import Settings
+from tablee.server.base.timed_journal import TimedJournal
 from tablee.server.content.assets import Built
 from tablee.server.content.images import ImageServer
 from tablee.server.content.page import Pages
@@ -249,8 +250,8 @@ async def open_server(
         lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
         turns = TurnNews(lobby, calls, chores, others)
         given = (
-            settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
-            TableHooks(turns=turns.heard, changed=lambda live: halls.table_changed(live)),
+            settings, store, TimedJournal(store, metrics), identities, images, metrics, bots, chores, lobby.changed,
+            now, TableHooks(turns=turns.heard, changed=lambda live: halls.table_changed(live)),
         )  # fmt: skip
         tables = LocalTables(*given) if others.count == 1 else SharedTables(*given, colleagues=others)
         place = HallPlace(store.halls, tables.table, forgotten=tables.renamed)

@@ -2,11 +2,7 @@
 
 An app accepts as any ASGI app does, then takes the socket out of its scope (`socket_of`) and sets `on_text` and
 `on_gone`. From there on nothing goes through ASGI but the disconnect: a message is handed over inside the read that
-brought it.
-
-What is sent is written when the loop comes round, by one call for all sockets, so that the frames of all tables go out
-together. Taking turns, some work of ours and a little of the kernel's, costs more: each drives the other out of the
-processor's caches.
+brought it. What is sent goes through the socket's sender: outbox.py.
 """
 
 from __future__ import annotations
@@ -18,7 +14,6 @@ from collections.abc import Callable, MutableMapping
 from secrets import token_bytes
 from time import perf_counter_ns
 from typing import Any, cast
-from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +22,7 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Request
 
+from tablee.server.net.outbox import Sender
 from tablee.server.net.websocket_frames import (
     BAD_UTF8,
     BROKEN,
@@ -50,29 +46,6 @@ NS_PER_TRIP, US_PER_TRIP = 10_000, 10  # a round trip is counted in hundredths o
 
 MIN_RTT = 148  # where the kernel's struct tcp_info keeps its least round trip, in microseconds
 NO_RTT = 0xFFFFFFFF
-
-
-class Outbox:
-    """The sockets of one loop that have something to write when it comes round."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Socket] = []
-
-    def add(self, socket: Socket) -> None:
-        if not self.waiting:
-            socket.loop.call_soon(self.write)
-        self.waiting.append(socket)
-
-    def write(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for each in waiting:
-            try:
-                each._write_unsent()
-            except Exception:  # it is that one's own, and stops nobody else
-                each.logger.exception("A socket could not be written to.")
-
-
-OUTBOXES: WeakKeyDictionary[AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 def socket_of(scope: MutableMapping[str, Any]) -> Socket:
@@ -103,6 +76,11 @@ class Socket(WebSocketsSansIOProtocol):
     farewell = 5.0  # seconds for the other side's part of a close
     reaches_player = True  # False where TCP is known to end at a proxy: the kernel then knows the way to it only
 
+    # A text message, when the loop comes round; nothing happens when the socket has ended. ASGI's is _send_asgi.
+    send: Callable[..., None]  # type: ignore[assignment]
+    send_frame: Callable[..., None]
+    send_room: Callable[..., None]
+
     def __init__(
         self,
         config: Config,
@@ -119,40 +97,28 @@ class Socket(WebSocketsSansIOProtocol):
         self.on_gone: Callable[[], None] | None = None
         self.end = 0  # the close code that it ended with; 0 while it lives
         self.gone = False
-        self._unsent: list[bytes] = []  # frames, until the loop comes round
-        self._outbox = OUTBOXES.setdefault(self.loop, Outbox())
+        self.sender = Sender(self.loop, self.most_unsent, self.most_together)
+        self.send = self.send_frame = self.send_room = self.sender.send
         self._pings: dict[bytes, int] = {}  # what was sent when
         self._reader = FrameReader(config.ws_max_size, self.most_frames)
         self._second = 0.0  # in which the reader counts
 
     # What a table does with it.
 
-    def send_frame(self, data: bytes, match: int = 0, n: int = 0) -> None:
-        """A text message, when the loop comes round. Nothing happens when the socket has ended."""
-        if self.handshake_complete and not self.close_sent:
-            unsent = self._unsent
-            if not unsent:
-                self._outbox.add(self)
-            unsent.append(framed(TEXT, data))
-            if len(unsent) >= self.most_together:
-                self._write_unsent()  # what waits here is not counted as unsent
-
-    send = send_room = send_frame  # type: ignore[assignment]  # ASGI's own send is _send_asgi
-
     def ping(self) -> None:
         """A ping of our own, now; its round trip goes to the latency."""
         if not self.handshake_complete or self.close_sent:
             return
         payload = token_bytes(8)  # nobody can answer before it arrives
-        self._write_unsent()
+        self.sender.flush()
         self._remember(payload)
-        self._write(framed(PING, payload))
+        self.sender.write(framed(PING, payload))
 
     def close(self, code: int, reason: str) -> None:
         """Starts the closing handshake; the other side has `farewell` seconds for its part."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
-        self._write(framed(CLOSE, closing(code, reason)))
+        self.sender.write(framed(CLOSE, closing(code, reason)))
         self._stop_talking(code, reason)
 
     # What uvicorn and the transport do with it.
@@ -167,6 +133,7 @@ class Socket(WebSocketsSansIOProtocol):
         del self.request, self.response  # nobody needs them any more
         self.conn.parser.close()  # it holds the request too, and reads nothing any more: that is the Reader's part
         super().start_keepalive()
+        self.sender.open(self.transport)
         self._look_at_kernel()
         self._first_ping(self.first_pings)
 
@@ -202,14 +169,14 @@ class Socket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self._write_unsent()
+        self.sender.flush()
         super().shutdown()
         self._stop_talking(RESTART, "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.gone = True
-        self.end = self.end or LOST
+        self._end_with(LOST)
         self._say_gone()
 
     # The parts.
@@ -223,24 +190,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.close(message.get("code", 1000), message.get("reason") or "")
         else:
             await super().send(message)
-
-    def _write(self, frame: bytes) -> None:
-        """Now, and behind what was sent before."""
-        self._unsent.append(frame)
-        self._write_unsent()
-
-    def _write_unsent(self) -> None:
-        frames, transport = self._unsent, self.transport
-        if not frames:
-            return
-        self._unsent = []
-        if transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > self.most_unsent:
-            self.end = self.end or TOO_SLOW
-            transport.abort()
-            return
-        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _remember(self, payload: bytes) -> None:
         if len(self._pings) >= self.most_pings:
@@ -274,7 +223,10 @@ class Socket(WebSocketsSansIOProtocol):
             self._second, self._reader.frames = now, 0
         try:
             for opcode, payload in self._reader.feed(data):
-                self._take(opcode, payload)
+                if opcode == TEXT and self.on_text is not None and not self.close_sent:
+                    self._deliver(payload, self.on_text)
+                else:
+                    self._take(opcode, payload)
                 if self.disconnected:
                     return
         except FrameError as fault:
@@ -288,13 +240,11 @@ class Socket(WebSocketsSansIOProtocol):
         elif self.close_sent:
             return  # of somebody who was shown out, only the goodbye counts
         elif opcode == PING:
-            self._write(framed(PONG, payload))
+            self.sender.write(framed(PONG, payload))
         elif self.on_text is None:
             self.curr_msg_data_type = "text" if opcode == TEXT else "bytes"
             self.frames = [payload]
             self.send_receive_event_to_app()
-        elif opcode == TEXT:
-            self._deliver(payload, self.on_text)
         else:
             self._fail(NOT_TEXT, "text only")
 
@@ -309,7 +259,7 @@ class Socket(WebSocketsSansIOProtocol):
             raise FrameError(BROKEN, "no such close") from None
         except UnicodeDecodeError:
             raise FrameError(BAD_UTF8, "not UTF-8") from None
-        self._write(framed(CLOSE, payload))
+        self.sender.write(framed(CLOSE, payload))
         self._hang_up(said.code, said.reason)
 
     def _deliver(self, message: bytes, on_text: Callable[[bytes], None]) -> None:
@@ -321,19 +271,23 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _fail(self, code: int, reason: str) -> None:
         if not self.close_sent:
-            self._write(framed(CLOSE, closing(code, reason)))
+            self.sender.write(framed(CLOSE, closing(code, reason)))
         self._hang_up(code, reason)
 
     def _stop_talking(self, code: int, reason: str) -> None:
         """Our last word is said; the app hears of it, and whoever does not answer in time is cut off."""
         self.close_sent = True
-        self.end = self.end or code
+        self._end_with(code)
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self._cut_later()
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def _end_with(self, code: int) -> None:
+        self.sender.is_open = False
+        self.end = self.end or (TOO_SLOW if self.sender.fell_behind else code)
 
     def _cut_later(self) -> None:
         """Nobody keeps a socket by reading nothing: what is not written by then is thrown away."""

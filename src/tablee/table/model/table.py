@@ -428,10 +428,13 @@ class Table:
     def count(self) -> None:
         """Turns after somebody has won are counted; a match that is over counts in the series, with whoever resigned in
         the last place."""
-        self.late.look(self.live_match())
-        if self.match is not None and self.match.over:
-            self.series.finish(self.match)
-            self.count_races(self.match)
+        match = self.live_match()
+        if not match.over and match.standing is None:  # as after most moves
+            return
+        self.late.look(match)
+        if match.over:
+            self.series.finish(match)
+            self.count_races(match)
             standings = self.series.standings
             standings[-1] = Standing(self.places(), standings[-1].points)
 

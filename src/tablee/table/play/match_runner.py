@@ -142,11 +142,10 @@ class MatchRunner:
 
     def next_wake(self, now: int, at: int) -> int | None:
         """When something will be due if nobody does anything, by the server's clock."""
-        wakes: list[int] = []
+        wakes = [now + (self.table.dealt_at + each.at - at) * MS for each in self.planned()]
         gathered = self.race.referee.wake_at()
         if gathered is not None:
             wakes.append(gathered)
         else:
             wakes += [now + (self.ends(clock) - at) * MS for clock in self.match.clocks]
-        wakes += [now + (self.table.dealt_at + each.at - at) * MS for each in self.planned()]
-        return min(wakes, default=None)
+        return min(wakes) if wakes else None

@@ -8,8 +8,8 @@ from functools import lru_cache, partial
 import msgspec
 from msgspec.json import encode
 
+from tablee.core.audiences import ALL, differs_for, hears
 from tablee.core.clocks import SECRET, Clock
-from tablee.core.events import ALL, differs_for, hears
 from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine

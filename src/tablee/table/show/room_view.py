@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee.core.art import ANIMALS
 from tablee.core.game import LEVELS
 from tablee.core.moves import Seat
@@ -37,19 +39,31 @@ class RoomView:
 
     def room(self, person: str) -> Room:
         """For one of those who are here."""
+        table = self.table
+        is_alone = self.only_person == person
+        return replace(
+            self.everybodys,
+            seats=self.seats(table.seats_of(person)),
+            host=person == table.host,
+            alone=is_alone,
+            hints=is_alone and table.game.hints is not None and not table.setup.day,
+        )
+
+    @cached_property
+    def everybodys(self) -> Room:
+        """For somebody who sits nowhere."""
         table, standings = self.table, self.table.series.standings
         is_over = table.match is not None and table.match.over
-        mine = table.seats_of(person)
         return Room(
             code=self.code,
             setup=table.setup,
-            seats=self.seats(mine),
+            seats=self.others,
             phase=table.phase,
             match=table.number,
             game=table.game.key,
             commitment=table.commitment,
             watchers=self.watchers,
-            host=person == table.host,
+            host=False,
             points=table.series.points if standings else [],
             places=table.places() if is_over else [],
             matches=len(standings),
@@ -59,11 +73,13 @@ class RoomView:
             brief=self.highlights if is_over else [],
             waits=self.waits,
             hinted=bool(table.hinted),
-            alone=table.only_person == person,
-            hints=table.only_person == person and table.game.hints is not None and not table.setup.day,
             branch=None if table.origin is None else len(table.origin.record["moves"]),
             due=self.due,
         )
+
+    @cached_property
+    def only_person(self) -> str:
+        return self.table.only_person
 
     @cached_property
     def watchers(self) -> int:
@@ -111,18 +127,18 @@ class RoomView:
     @cached_property
     def others(self) -> list[SeatInfo]:
         """All seats, as those have them who sit at none."""
-        return [self.seat(seat, mine=False) for seat in range(len(self.table.chairs))]
+        return [self.seat(seat) for seat in range(len(self.table.chairs))]
 
     def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
-        return [self.seat(seat, mine=True) if seat in mine else info for seat, info in enumerate(self.others)]
+        return [replace(info, mine=True) if seat in mine else info for seat, info in enumerate(self.others)]
 
-    def seat(self, seat: Seat, mine: bool) -> SeatInfo:
+    def seat(self, seat: Seat) -> SeatInfo:
         chair = self.table.chairs[seat]
         level = chair.bot if chair.bot in LEVELS else ""
         return SeatInfo(
             name=self.names[seat],
             who="person" if chair.who else "bot" if chair.bot else "",
-            mine=mine,
+            mine=False,
             bot=chair.bot,
             here=bool(chair.who) and device_of(chair.who) in self.here,
             host=bool(chair.who) and chair.who == self.table.host,
