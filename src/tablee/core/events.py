@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
-from tablee.core.audiences import ALL as ALL
-from tablee.core.audiences import but as but
-from tablee.core.audiences import hears as hears
-from tablee.core.audiences import only as only
+from tablee.core.moves import ALL as ALL
+from tablee.core.moves import but as but
+from tablee.core.moves import hears as hears
+from tablee.core.moves import only as only
 from tablee.core.words import Arg, Msg, Noun, Person
 
 PEOPLE = ("by", "whom", "seat")  # the fields that are people

@@ -8,10 +8,9 @@ from functools import lru_cache, partial
 import msgspec
 from msgspec.json import encode
 
-from tablee.core.audiences import ALL, differs_for, hears
 from tablee.core.clocks import SECRET, Clock
 from tablee.core.game import AnyGame
-from tablee.core.moves import Move, Seat
+from tablee.core.moves import ALL, Move, Seat, differs_for, hears
 from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine
 from tablee.core.words import msg
 from tablee.table.model.hold import Held, Hold
