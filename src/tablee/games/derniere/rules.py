@@ -80,33 +80,34 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         dealt[(first + i) % seats] = sorted(pile[-size:])
         del pile[-size:]
     top = pile.pop()  # DER-4
-    state = State(
-        ply=0,
-        reading=reading,
-        by_hand=options.announce == "manual",
-        play_on=options.play_on,
-        hands=dealt,
-        pile=pile,
-        discard=[top],
-        colour=colour_of(top),
-        smiley=smiley_of(top),
-        turn=first,
-        direction=1,
-        debt=0,
-        drawn=NONE,
-        turns_left=200 * seats,
-        since=0,
-        said=0,
-        silent=0,
-        exposed=0,
-        quiet_since=[0] * seats,
-        exposed_since=[0] * seats,
-        places=[0] * seats,
-        vote=[],
-        finished=False,
-        proved=[[] for _ in range(seats)],
-        recycled=0,
-    )
+    state = State.__new__(State)  # field by field, as State.copy() does and for the same reason
+    state.__post_init__()
+    state.ply = 0
+    state.reading = reading
+    state.by_hand = options.announce == "manual"
+    state.play_on = options.play_on
+    state.hands = dealt
+    state.pile = pile
+    state.discard = [top]
+    state.colour = colour_of(top)
+    state.smiley = smiley_of(top)
+    state.turn = first
+    state.direction = 1
+    state.debt = 0
+    state.drawn = NONE
+    state.turns_left = 200 * seats
+    state.since = 0
+    state.said = 0
+    state.silent = 0
+    state.exposed = 0
+    state.quiet_since = [0] * seats
+    state.exposed_since = [0] * seats
+    state.places = [0] * seats
+    state.vote = []
+    state.finished = False
+    state.proved = [[] for _ in range(seats)]
+    state.recycled = 0
+    state.shown = []
     turn_up(state, top)
     return state
 
