@@ -25,7 +25,7 @@ PARTS_OF_PYTHON = ("worker.js", "python/pyodide.mjs", "python/pyodide.asm.wasm.p
 BUILD = "build.json"  # what `tablee --version` tells: written into archives, never into a clone
 # Outside of the games, what every move and every search passes through.
 HOT = {
-    "core": ["clocks", "draws", "match", "moves"],
+    "core": ["clocks", "draws", "match"],
     "kit": ["highlights", "rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live", "quick_moves"],
     "server/base": ["meters", "rate_limits", "timed_journal"],

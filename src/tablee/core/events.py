@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from msgspec import Struct
 
-from tablee.core.moves import ALL as ALL
-from tablee.core.moves import but as but
-from tablee.core.moves import hears as hears
-from tablee.core.moves import only as only
 from tablee.core.words import Arg, Msg, Noun, Person
 
+ALL: Final = -1  # everybody, spectators too
 PEOPLE = ("by", "whom", "seat")  # the fields that are people
 HIT = 3  # the weight of what is done to whoever is told
 
 Moment = Literal["", "deal", "guess", "last", "verdict", "end"]
 Outcome = Literal["", "good", "bad"]
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return seat
+
+
+def but(seat: int) -> int:
+    """The audience of everybody else, spectators too."""
+    return -2 - seat
+
+
+def hears(audience: int, seat: int | None) -> bool:
+    if audience == ALL:
+        return True
+    if audience >= 0:
+        return audience == seat
+    return seat is None or audience != but(seat)
+
+
+def differs_for(audience: int) -> int:
+    """The one seat that hears something else than a spectator does; `audience` is not ALL."""
+    return audience if audience >= 0 else but(audience)
 
 
 class Event(Struct, frozen=True, tag_field="what"):

@@ -1,6 +1,4 @@
-"""Seats, moves and who hears of them are ints; a refused move says why."""
-
-from __future__ import annotations
+"""Seats and moves are ints; a refused move says why."""
 
 from typing import Final
 
@@ -17,31 +15,6 @@ ORDINARY: Final = 0  # the table waits for it: a turn, an answer that is owed
 RACE: Final = 1  # nobody waits for it: a press in a race
 PLEA: Final = 2  # as RACE, and it goes before the presses gathered with it (an announcement before its catch)
 FREE: Final = 3  # nobody waits for it and nobody races: where one's own piece will stand, "nothing more for me"
-
-ALL: Final = -1  # the audience of everybody, spectators too
-
-
-def only(seat: int) -> int:
-    """The audience of one seat."""
-    return seat
-
-
-def but(seat: int) -> int:
-    """The audience of everybody else, spectators too."""
-    return -2 - seat
-
-
-def hears(audience: int, seat: int | None) -> bool:
-    if audience == ALL:
-        return True
-    if audience >= 0:
-        return audience == seat
-    return seat is None or audience != but(seat)
-
-
-def differs_for(audience: int) -> int:
-    """The one seat that hears something else than a spectator does; `audience` is not ALL."""
-    return audience if audience >= 0 else but(audience)
 
 
 class IllegalMove(ValueError):

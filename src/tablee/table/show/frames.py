@@ -9,8 +9,9 @@ import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET, Clock
+from tablee.core.events import ALL, differs_for, hears
 from tablee.core.game import AnyGame
-from tablee.core.moves import ALL, Move, Seat, differs_for, hears
+from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine, WrittenMine, written_mine
 from tablee.core.words import msg
 from tablee.table.model.hold import Held, Hold
