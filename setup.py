@@ -167,7 +167,6 @@ if os.environ.get("TABLEE_COMPILE") == "1":
     else:
         given["ext_modules"] = mypycify(compiled(), opt_level=os.environ.get("TABLEE_OPTIMISE", "3"))
         if sys.platform == "linux":  # nobody replaces our functions: they call each other directly
-            for module in given["ext_modules"]:
-                more = ["-fno-semantic-interposition", "-fno-plt"]
-                module.extra_compile_args = module.extra_compile_args + more  # which is one list for all modules
+            for module in given["ext_modules"]:  # which have one list of arguments together
+                module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition", "-fno-plt"]
 setup(**given)

@@ -263,8 +263,6 @@ class Match:
         self._clocks, self._over = None, None
 
     def _check(self, seat: SupportsIndex, move: SupportsIndex | None) -> None:
-        if isinstance(seat, int) and isinstance(move, int) and move in self.moves(seat):
-            return
         why = self.why_not(seat, move)
         if why is not None:
             raise IllegalMove(why)

@@ -12,7 +12,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 QUICK = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Moves:
+class QuickCounter:
     """A counter."""
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
@@ -28,7 +28,7 @@ class Moves:
         yield CounterMetricFamily(self.name, self.about, self.count)
 
 
-class Times:
+class QuickHistogram:
     """A histogram."""
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:

@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from tablee.core.events import Event
 from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
-from tablee.server.base.meters import QUICK, Moves, Times
+from tablee.server.base.meters import QUICK, QuickCounter, QuickHistogram
 
 LAG_EVERY = 0.25  # seconds between two looks at the loop
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -24,9 +24,9 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Moves("tablee_moves", "Moves that were played and are durable", self.registry)
+        self.moves = QuickCounter("tablee_moves", "Moves that were played and are durable", self.registry)
         self.moved = self.moves.inc
-        self.appends = Times(
+        self.appends = QuickHistogram(
             "tablee_append_seconds", "From a row's being handed over until it is durable", self.registry
         )
         self.failed_appends = self.counter("append_failures", "Rows the store did not take, by reason", "reason")

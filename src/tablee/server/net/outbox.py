@@ -43,8 +43,8 @@ class Sender:
     def __init__(self, loop: AbstractEventLoop, most_unsent: int, most_together: int) -> None:
         self.loop = loop
         self.outbox = OUTBOXES.setdefault(loop, Outbox())
-        self.most_unsent = most_unsent  # bytes that wait for a reader; one that lets more pile up is dropped
-        self.most_together = most_together  # messages that wait for the loop to come round
+        self.most_unsent = most_unsent  # as the class of the socket has them
+        self.most_together = most_together
         self.transport: Any = None
         self.is_open = False  # from the handshake until our last word
         self.fell_behind = False  # its reader was dropped

@@ -76,7 +76,8 @@ class Socket(WebSocketsSansIOProtocol):
     farewell = 5.0  # seconds for the other side's part of a close
     reaches_player = True  # False where TCP is known to end at a proxy: the kernel then knows the way to it only
 
-    # A text message, when the loop comes round; nothing happens when the socket has ended. ASGI's is _send_asgi.
+    # A text message, when the loop comes round; nothing happens when the socket has ended. All three are the sender's
+    # own, which saves a call at every frame. `send` of uvicorn's class is ASGI's: that one is _send_asgi here.
     send: Callable[..., None]  # type: ignore[assignment]
     send_frame: Callable[..., None]
     send_room: Callable[..., None]
@@ -223,10 +224,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._second, self._reader.frames = now, 0
         try:
             for opcode, payload in self._reader.feed(data):
-                if opcode == TEXT and self.on_text is not None and not self.close_sent:
-                    self._deliver(payload, self.on_text)
-                else:
-                    self._take(opcode, payload)
+                self._take(opcode, payload)
                 if self.disconnected:
                     return
         except FrameError as fault:
@@ -245,6 +243,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.curr_msg_data_type = "text" if opcode == TEXT else "bytes"
             self.frames = [payload]
             self.send_receive_event_to_app()
+        elif opcode == TEXT:
+            self._deliver(payload, self.on_text)
         else:
             self._fail(NOT_TEXT, "text only")
 

@@ -429,10 +429,9 @@ class Table:
         """Turns after somebody has won are counted; a match that is over counts in the series, with whoever resigned in
         the last place."""
         match = self.live_match()
-        if not match.over and match.standing is None:  # as after most moves
-            return
-        self.late.look(match)
-        if match.over:
+        if not match.over:
+            self.late.look(match)
+        else:
             self.series.finish(match)
             self.count_races(match)
             standings = self.series.standings
